@@ -81,6 +81,8 @@ ccn/may-move unit=line
   nationalMove=1 hexes=2
   leader leaderDoes=stays
   leader leaderDoes=detaches
+  leader leaderDoes=detaches card=leadership
+  leader leaderDoes=joined card=leadership
   leader leaderDoes=joined
   leader leaderDoes=joined hexes=0
   inSquare
@@ -116,6 +118,9 @@ ccn/may-move unit=line
   unit=leader hex1.occupant=friend
   unit=leader hex1.occupant=friend joinedUnit=moved
   unit=leader hex1.occupant=friend joinedUnit=ordered
+  unit=leader hex1.occupant=friend joinedUnit=ordered card=grande-manoeuvre
+  unit=leader hex1.occupant=friend joinedUnit=ordered card=leadership
+  unit=leader detaches formerUnitOrdered card=leadership
   unit=leader hex1.occupant=friendly-leader
   unit=leader hex1.occupant=enemy
   unit=leader detaches formerUnitOrdered

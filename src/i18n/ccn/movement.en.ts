@@ -18,8 +18,8 @@ export default {
     leaderDoes: What its leader does | Only for a unit with a leader attached: goes, he moves with it; stays, he has no order of his own and should stay behind; detaches, he has an order of his own to move by himself, before it or after it; joined, he joined the unit this turn with a move of his own.
     earlierMove: Earlier moves | What has been moved this turn before: none, nothing; others, other units or leaders, who have completed their moves; unfinished, another has begun to move and has not completed it; interrupted, this one moved part of its hexes, and another has moved since; finished, this one has completed a move.
     nationalMove: Hexes of the national card | Hexes that the national card of this unit adds to its move (or takes away, with a minus), with and without combat.
-    formerUnitOrdered: His unit is ordered too | Only for a leader who leaves his unit: yes, if the unit that he leaves has an order of its own as well. It is counted in ordersUsed.
-    joinedUnit: The unit that he joins | Only for a leader whose move ends with a friendly unit: unordered, it has no order; ordered, it has one and has not moved yet; moved, it has one and has moved before.
+    formerUnitOrdered: His unit is ordered too | Only for a leader who leaves his unit: yes, if the unit that he leaves has an order of its own as well. It is counted in ordersUsed. With Leadership it never has one.
+    joinedUnit: The unit that he joins | Only for a leader whose move ends with a friendly unit: unordered, it has no order; ordered, it has one and has not moved yet; moved, it has one and has moved before. With Leadership it never has one.
     splits: Splits the unit | Yes, if only some of its blocks would move.
     combines: Combines units | Yes, if it would be combined with another unit to make one.
     crossesSection: Goes to another section | Yes, if the move ends in another section of the battlefield.
@@ -35,7 +35,7 @@ export default {
     leaderGoesAlong: The leader goes along | Whether the leader attached to the unit moves with it.
     leaderJoins: A leader is attached | Whether the move ends with a leader becoming attached to a unit: he moves to it, or it moves to him.
     joinedUnitMayMove: The unit joined may move | Whether the unit that a leader joins may still move this turn: never. null if he joins none.
-    joinedUnitMayFight: The unit joined may fight | Whether the unit that a leader joins may fight this turn, from where it is: if it has an order. null if he joins none.
+    joinedUnitMayFight: The unit joined may fight | Whether the unit that a leader joins may fight this turn, from where it is: if it has an order, and not from La Grande Manoeuvre. null if he joins none.
     ordersUsed: Orders used | Orders that this takes: 1 for who moves, 1 more if a unit and its leader are ordered apart.
     mayFightAfter: May fight | Whether, after this move, the unit may fight in one way or the other. No, if the move is not allowed or the unit has left the board.
     mayFireAfter: May fire | Whether its move and its card leave the unit free to fire at an enemy in range and in sight, if none is adjacent.
@@ -116,8 +116,11 @@ export default {
     ccn-8.57/move: Force March lets {unit:the} move up to {hexes} hexes and fight.
     ccn-8.58/move: Force March lets {unit:the} move {fights} {fights?hex|hexes} and fight, or {hexes} without combat.
     ccn-8.60/move: By reading b of R73, under Cold Steel {unit:the} fights from where it is.
+    ccn-8.65/leaves: Leadership orders {unit:the} only while its leader stays with it: he leaves, and it has no order.
+    ccn-8.67/joined: The leader joined {unit:the} by moving: Leadership does not order it, and it neither moves nor fights.
     ccn-8.69/move: La Grande Manoeuvre lets {unit:the} move up to {hexes} hexes.
     ccn-8.70/move: La Grande Manoeuvre does not order infantry in square.
+    ccn-8.71/joined: The unit that he joins has its order from La Grande Manoeuvre: it may not fight.
     ccn-8.76/move: Short Supply puts a unit on its baseline and orders nobody: {unit:the} may not move.
   `),
 
@@ -150,8 +153,10 @@ export default {
   problems: said(`
     card-orders-others: {card} does not order {unit:the}.
     hex-beyond-path: That hex lies beyond the move, which is of {hexes} {hexes?hex|hexes}; leaving the board counts as one.
+    joined-unit-not-ordered: Leadership orders only units whose leader is with them already: the one that he comes to has no order.
     leader-is-no-unit: A leader is no unit and has no leader attached.
     no-leader-attached: The unit has no leader attached who could do that: say that it has one.
     only-a-leader-leaves: Only a leader leaves a unit, and {unit:the} is not one.
+    ordered-while-led: Leadership orders a unit only while its leader stays with it: the one that he leaves has no order.
   `),
 } satisfies PartOfMessages;

@@ -18,8 +18,8 @@ export default {
     leaderDoes: Qué hace su líder | Sólo para una unidad con un líder vinculado: goes, mueve con ella; stays, no tiene orden propia y se querría quedar atrás; detaches, tiene una orden propia para mover por su cuenta, antes o después que ella; joined, se ha unido a ella este turno con un movimiento suyo.
     earlierMove: Movimientos anteriores | Lo que se ha movido antes este turno: none, nada; others, otras unidades o líderes, que han completado su movimiento; unfinished, otro ha empezado a mover y no ha acabado; interrupted, movió parte de sus hexágonos y después ha movido otro; finished, ya ha completado un movimiento.
     nationalMove: Hexágonos de la tarjeta nacional | Hexágonos que la tarjeta nacional de esta unidad añade a su movimiento (o le quita, con un menos), combata o no.
-    formerUnitOrdered: Su unidad también recibe orden | Sólo para un líder que deja su unidad: sí, si la unidad que deja tiene también una orden propia. Se cuenta en ordersUsed.
-    joinedUnit: La unidad a la que se une | Sólo para un líder cuyo movimiento acaba con una unidad amiga: unordered, no tiene orden; ordered, la tiene y aún no ha movido; moved, la tiene y ya ha movido.
+    formerUnitOrdered: Su unidad también recibe orden | Sólo para un líder que deja su unidad: sí, si la unidad que deja tiene también una orden propia. Se cuenta en ordersUsed. Con Leadership no la tiene nunca.
+    joinedUnit: La unidad a la que se une | Sólo para un líder cuyo movimiento acaba con una unidad amiga: unordered, no tiene orden; ordered, la tiene y aún no ha movido; moved, la tiene y ya ha movido. Con Leadership no la tiene nunca.
     splits: Divide la unidad | Sí, si sólo moverían algunos de sus bloques.
     combines: Combina unidades | Sí, si se juntaría con otra unidad para formar una sola.
     crossesSection: Pasa a otra sección | Sí, si el movimiento acaba en otra sección del campo de batalla.
@@ -35,7 +35,7 @@ export default {
     leaderGoesAlong: El líder la acompaña | Si el líder vinculado a la unidad mueve con ella.
     leaderJoins: Se vincula un líder | Si al acabar el movimiento un líder queda vinculado a una unidad: porque él va hasta ella o ella hasta él.
     joinedUnitMayMove: La unidad a la que se une puede mover | Si la unidad a la que se une un líder puede mover aún este turno: nunca. null si no se une a ninguna.
-    joinedUnitMayFight: La unidad a la que se une puede combatir | Si la unidad a la que se une un líder puede combatir este turno desde donde está: si tiene una orden. null si no se une a ninguna.
+    joinedUnitMayFight: La unidad a la que se une puede combatir | Si la unidad a la que se une un líder puede combatir este turno desde donde está: si tiene una orden, y no es de La Grande Manoeuvre. null si no se une a ninguna.
     ordersUsed: Órdenes gastadas | Órdenes que esto cuesta: 1 para quien mueve, 1 más si se ordena por separado a una unidad y a su líder.
     mayFightAfter: Puede combatir | Si, tras este movimiento, la unidad puede combatir de una forma o de otra. No, si el movimiento no se permite o la unidad ha salido del tablero.
     mayFireAfter: Puede disparar | Si su movimiento y su carta dejan a la unidad disparar a un enemigo a su alcance y a la vista, si no hay ninguno adyacente.
@@ -116,8 +116,11 @@ export default {
     ccn-8.57/move: Force March permite a {unit:the} mover hasta {hexes} hexágonos y combatir.
     ccn-8.58/move: Force March permite a {unit:the} mover {fights} {fights?hexágono|hexágonos} y combatir, o {hexes} sin combatir.
     ccn-8.60/move: Según la lectura b de R73, con Cold Steel {unit:the} combate desde donde está.
+    ccn-8.65/leaves: Leadership ordena a {unit:the} sólo mientras su líder se quede con ella: él la deja y ella no tiene orden.
+    ccn-8.67/joined: El líder se unió a {unit:the} al mover: Leadership no la ordena, y ella no mueve ni combate.
     ccn-8.69/move: La Grande Manoeuvre permite a {unit:the} mover hasta {hexes} hexágonos.
     ccn-8.70/move: La Grande Manoeuvre no da órdenes a infantería en cuadro.
+    ccn-8.71/joined: La orden de la unidad a la que se une es de La Grande Manoeuvre: no puede combatir.
     ccn-8.76/move: Short Supply lleva una unidad a su línea de base y no da órdenes a nadie: {unit:the} no puede mover.
   `),
 
@@ -150,8 +153,10 @@ export default {
   problems: said(`
     card-orders-others: {card} no da órdenes a {unit:the}.
     hex-beyond-path: Ese hexágono queda más allá del movimiento, que es de {hexes} {hexes?hexágono|hexágonos}; salir del tablero cuenta como uno.
+    joined-unit-not-ordered: Leadership ordena sólo a las unidades cuyo líder ya está con ellas: la que él encuentra no tiene orden.
     leader-is-no-unit: Un líder no es una unidad y no lleva líder vinculado.
     no-leader-attached: La unidad no tiene ningún líder vinculado que pueda hacer eso: indica que lo tiene.
     only-a-leader-leaves: Sólo un líder deja una unidad, y {unit:the} no lo es.
+    ordered-while-led: Leadership ordena a una unidad sólo mientras su líder se quede con ella: la que él deja no tiene orden.
   `),
 } satisfies PartOfMessages;

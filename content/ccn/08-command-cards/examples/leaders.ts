@@ -107,6 +107,12 @@ export const leaders = defineExamples({
     cites: ['ccn-5.60', 'ccn-8.65'],
     case: 119,
   }),
+  'ccn-8.65/unit-left-behind': forbids('ccn/may-move', {
+    es: 'Con Leadership un líder se separa de infantería de línea, y ella también quiere mover 1 hexágono.',
+    en: 'With Leadership a leader detaches from line infantry, and it wants to move 1 hex as well.',
+    ask: { unit: 'line', hexes: 1, leader: true, leaderDoes: 'detaches', card: 'leadership' },
+    gives: { allowed: false, mayFightAfter: false, ordersUsed: 1 },
+  }),
   'ccn-8.66/heavy-cavalry': applies('ccn/melee', {
     es: 'Caballería pesada con 2 bloques, ordenada por Leadership con el líder que sigue con ella, ataca a infantería de línea con 4.',
     en: 'Heavy cavalry with 2 blocks, ordered by Leadership with the leader who stays with it, attacks line infantry with 4.',
@@ -150,6 +156,12 @@ export const leaders = defineExamples({
     ask: { commandCard: 'leadership', unit: 'grenadier', leader: true },
     gives: { allowed: true },
     cites: ['ccn-8.65'],
+  }),
+  'ccn-8.67/joined-unit-in-contact': applies('ccn/may-move', {
+    es: 'Con Leadership un líder ha movido y se ha unido a granaderos que están junto al enemigo; se quedan allí.',
+    en: 'With Leadership a leader has moved and joined Grenadiers that are next to the enemy; they stay there.',
+    ask: { unit: 'grenadier', hexes: 0, leader: true, leaderDoes: 'joined', card: 'leadership' },
+    gives: { mayFightAfter: false },
   }),
   'ccn-8.67/what-it-says': applies('ccn/card', {
     es: 'Un jugador mira si con Leadership un líder puede separarse.',
@@ -206,6 +218,15 @@ export const leaders = defineExamples({
     ask: { unit: 'light-cavalry', hexes: 4, card: 'grande-manoeuvre' },
     gives: { allowed: true, mayMeleeAfter: false },
     case: 383,
+  }),
+  'ccn-8.71/leader-joins': applies('ccn/may-move', {
+    es: 'Un líder con órdenes de La Grande Manoeuvre mueve 4 hexágonos y se une a una unidad que también las tiene.',
+    en: 'A leader ordered by La Grande Manoeuvre moves 4 hexes and joins a unit that it has ordered too.',
+    ask: {
+      ...{ unit: 'leader', hexes: 4, card: 'grande-manoeuvre' },
+      ...{ hex4: { occupant: 'friend' }, joinedUnit: 'ordered' },
+    },
+    gives: { allowed: true, leaderJoins: true, joinedUnitMayFight: false },
   }),
   'ccn-8.71/without-a-move': forbids('ccn/may-melee', {
     es: 'Caballería ligera con órdenes de La Grande Manoeuvre no mueve y quiere atacar a infantería de línea adyacente.',

@@ -3,7 +3,7 @@ import { ADOPTED, type Fighter, fighter, type Mover } from '../combat/combat.ts'
 import { mayFight } from '../combat/may-fight.ts';
 import { isCavalry } from '../units.ts';
 import { maxHexes } from './how-far.ts';
-import { entered, hasLeaderAlong, type Move } from './move.ts';
+import { entered, hasLeaderAlong, lacksOrder, type Move } from './move.ts';
 
 /** Hexes that its national card gives it count as if they had not been moved. */
 const movedOf = ({ hexes, nationalMove }: Move) =>
@@ -37,9 +37,10 @@ function freeFor(kind: Kind, on: string, move: Move, trace: Trace): boolean {
 
 /** What the unit may do in the Combat phase, from where it has come to stand. */
 export function fightAfter(move: Move, trace: Trace) {
-  const { unit, ordered } = move;
-  if (!ordered) {
-    trace.step('ccn-5.13/fight', { unit }, { on: 'mayFightAfter', from: true, to: false });
+  const { unit } = move;
+  const lacking = lacksOrder(move);
+  if (lacking) {
+    trace.step(lacking, { unit }, { on: 'mayFightAfter', from: true, to: false });
     return { mayFightAfter: false };
   }
   const melee = freeFor('attack', 'mayMeleeAfter', move, trace);

@@ -72,7 +72,6 @@ cases(
     unit=MARCHING card=force-march hexes=2  => allowed mayFightAfter maxHexes=2 maxToFight=2
     unit=line|militia card=force-march hexes=2 => allowed !mayFightAfter maxToFight=1
     unit=line|militia card=force-march hexes=2 leader => allowed mayFightAfter maxToFight=2
-    unit=line|militia card=force-march hexes=2 leader leaderDoes=detaches => allowed !mayFightAfter maxToFight=1
     unit=INFANTRY card=force-march hexes=3  => !allowed maxOnPath=2
     unit=CAVALRY card=force-march hexes=2   => allowed mayMeleeAfter
     unit=INFANTRY|GUNS card=fire-and-hold hexes=0 => allowed mayFireAfter !mayMeleeAfter maxHexes=0
@@ -137,10 +136,26 @@ cases(
     leaderDoes=joined                       => !allowed quotes=[5.63]
     leaderDoes=joined hexes=0               => allowed mayFightAfter 5.63~stays-there
     leader=false leaderDoes=joined          => refused leaderDoes no-leader-attached 5.15
+  a unit that its leader leaves, or has joined, under a card: unit=line leader hexes=1
+    leaderDoes=detaches card=bayonet-charge|bombard|cavalry-charge|fire-and-hold|force-march|cold-steel|short-supply => !allowed ordersUsed=1 5.60/card -5.61
+    leaderDoes=detaches card=none|elan|grande-manoeuvre => allowed ordersUsed=2 5.61 -5.60/card
+    leaderDoes=detaches card=grande-manoeuvre => !mayFightAfter
+    leaderDoes=detaches card=leadership  => !allowed ordersUsed=1 !mayFightAfter maxToFight=null quotes=[8.65]
+    leaderDoes=detaches card=leadership hexes=0 => allowed !mayFightAfter quotes=[8.65]
+    leaderDoes=goes card=leadership      => allowed mayFightAfter ordersUsed=1
+    leaderDoes=joined card=leadership    => !allowed ordersUsed=0 8.67/joined
+    leaderDoes=joined card=leadership hexes=0 => allowed !mayFightAfter maxToFight=null quotes=[8.67] -5.65/unit
+    leaderDoes=joined card=grande-manoeuvre hexes=0 => allowed !mayFightAfter -5.65/unit
+  the unit that a leader joins, under a card: unit=leader hex1.occupant=friend
+    joinedUnit=ordered|moved card=none|elan => joinedUnitMayFight=true 5.65
+    joinedUnit=ordered|moved card=grande-manoeuvre => allowed joinedUnitMayFight=false 8.71/joined -5.65
+    joinedUnit=unordered card=leadership|grande-manoeuvre => joinedUnitMayFight=false -8.71/joined
+    joinedUnit=ordered|moved card=leadership => refused joinedUnit joined-unit-not-ordered 8.67
   a leader who leaves his unit: unit=leader detaches
     card=none|elan|leadership|grande-manoeuvre => allowed ordersUsed=1 5.60
     card=bombard|bayonet-charge|cold-steel|force-march => !allowed quotes=[5.60]
     formerUnitOrdered                       => allowed ordersUsed=2
+    formerUnitOrdered card=leadership       => refused formerUnitOrdered ordered-while-led 8.65
     inSquare                                => !allowed quotes=[5.64]
     inSquare leavesSquare formerUnitOrdered => allowed ordersUsed=2
     unit=line                               => refused detaches only-a-leader-leaves 5.60

@@ -8,7 +8,7 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Violation } from '../../core/schema/violation.ts';
-import { CARDS, type Card, DECK } from '../cards.ts';
+import { CARDS, DECK } from '../cards.ts';
 import { TERRAINS } from '../terrain.ts';
 import { COMBATANTS, isInfantry, isUnit } from '../units.ts';
 import { fightAfter, maxToFight } from './after-move.ts';
@@ -19,9 +19,11 @@ import {
   HOLDERS,
   JOINED_UNITS,
   LEADER_PARTS,
+  lacksOrder,
   leaderPart,
   MOVE_READINGS,
   type Move,
+  ordersLeaders,
   type PathHex,
 } from './move.ts';
 import { HEXES_ENTERED, type Spot, stopsMove } from './path-rows.ts';
@@ -87,10 +89,9 @@ function beyondPath(input: MoveInput): Violation[] {
   return [{ field, problem: 'hex-beyond-path', with: { hexes } }];
 }
 
-/** The cards that order a leader who moves on his own; of who may leave his unit the rules tell. */
-const OF_LEADERS: readonly Card[] = ['none', 'elan', 'leadership', 'grande-manoeuvre'];
-const orderedBy = ({ unit, card, detaches }: MoveInput) =>
-  isUnit(unit) || detaches || OF_LEADERS.includes(card);
+/** A leader who moves on his own is; of who may leave his unit the rules tell. */
+const orderedBy = (input: MoveInput) =>
+  isUnit(input.unit) || input.detaches || ordersLeaders(input);
 
 const isLeader = ({ unit }: MoveInput) => unit === 'leader';
 const withUnit = ({ unit }: MoveInput) => ({ unit });
@@ -116,6 +117,18 @@ const checkMove = problems<MoveInput>(
     'ccn-5.60',
     (input) => !isLeader(input) && (input.detaches || input.formerUnitOrdered),
     withUnit,
+  ],
+  [
+    'formerUnitOrdered',
+    'ordered-while-led',
+    'ccn-8.65',
+    ({ card, formerUnitOrdered }) => card === 'leadership' && formerUnitOrdered,
+  ],
+  [
+    'joinedUnit',
+    'joined-unit-not-ordered',
+    'ccn-8.67',
+    ({ card, joinedUnit }) => card === 'leadership' && joinedUnit !== 'unordered',
   ],
   [
     'inSquare',
@@ -170,8 +183,16 @@ function company(move: Move, allowed: boolean) {
     leaderGoesAlong: allowed && move.hexes > 0 && leaderPart('goes')(move),
     leaderJoins: joins || meets,
     joinedUnitMayMove: joins ? false : null,
-    joinedUnitMayFight: joins ? move.joinedUnit !== 'unordered' : null,
+    joinedUnitMayFight: joins
+      ? move.joinedUnit !== 'unordered' && move.card !== 'grande-manoeuvre'
+      : null,
   };
+}
+
+/** Those of who moves, and of the unit and leader who part. */
+function ordersUsed(move: Move): number {
+  const parts = leaderPart('detaches')(move) && ordersLeaders(move);
+  return move.ordered ? Number(!lacksOrder(move)) + Number(move.formerUnitOrdered || parts) : 0;
 }
 
 export const mayMove = defineQuery({
@@ -182,7 +203,7 @@ export const mayMove = defineQuery({
   check: checkMove,
   run(input, trace) {
     const move = moveOf(input);
-    const { unit, hexes, ordered, formerUnitOrdered } = move;
+    const { unit, hexes } = move;
     const allowed = moveAllowed(move, trace);
     const stays = allowed && !move.leavesBoard && isUnit(unit);
     const fight = stays ? fightAfter(move, trace) : { mayFightAfter: false };
@@ -193,11 +214,11 @@ export const mayMove = defineQuery({
       answer: {
         allowed,
         maxHexes: maxHexes(move, new Trace()),
-        maxToFight: isUnit(unit) ? maxToFight(move) : null,
+        maxToFight: isUnit(unit) && !lacksOrder(move) ? maxToFight(move) : null,
         maxOnPath,
         mustStopAt: entered(move).findIndex(stops) + 1 || null,
         ...company(move, allowed),
-        ordersUsed: ordered ? 1 + Number(formerUnitOrdered || leaderPart('detaches')(move)) : 0,
+        ordersUsed: ordersUsed(move),
         ...fight,
       },
       summary: {

@@ -1,4 +1,5 @@
 import { readings } from '../../core/readings.ts';
+import type { Key } from '../../core/ruling.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Card } from '../cards.ts';
 import { ADOPTED, fighter } from '../combat/combat.ts';
@@ -85,6 +86,18 @@ export const leaderPart =
   (part: Move['leaderDoes']) =>
   ({ leader, leaderDoes }: Move) =>
     leader && leaderDoes === part;
+/** The cards that order leaders; `none` may be a Section card; Élan does it by a flag. */
+const OF_LEADERS: readonly Card[] = ['none', 'elan', 'leadership', 'grande-manoeuvre'];
+export const ordersLeaders = ({ card }: Pick<Move, 'card'>) => OF_LEADERS.includes(card);
+
+/** What leaves it without an order: it got none, or Leadership orders it only by a leader who was there and stays. */
+export function lacksOrder(move: Move): Key | null {
+  if (!move.ordered) return 'ccn-5.13/fight';
+  if (!cardIs('leadership')(move)) return null;
+  if (leaderPart('detaches')(move)) return 'ccn-8.65/leaves';
+  return leaderPart('joined')(move) ? 'ccn-8.67/joined' : null;
+}
+
 /** The unit has its leader with it as it moves. */
 export const hasLeaderAlong = ({ leader, leaderDoes }: Move) => leader && leaderDoes !== 'detaches';
 

@@ -1,6 +1,17 @@
 import type { Table } from '../../core/rows.ts';
-import { not, on, rulesOf } from '../../core/rules.ts';
-import { byLeader, byUnit, cardIs, entered, leaderPart, type Move, moves } from './move.ts';
+import { any, not, on, rulesOf } from '../../core/rules.ts';
+import type { Key } from '../../core/ruling.ts';
+import {
+  byLeader,
+  byUnit,
+  cardIs,
+  entered,
+  lacksOrder,
+  leaderPart,
+  type Move,
+  moves,
+  ordersLeaders,
+} from './move.ts';
 
 const { bars, notes } = rulesOf<Move>(({ unit, hexes }) => ({ unit, hexes }));
 
@@ -15,8 +26,10 @@ const stays = on(
   'leaves-square',
   not(({ leavesSquare }: Move) => leavesSquare),
 );
-/** `none` may be a Section card; Élan does it by a flag. */
-const letsDetach = cardIs('none', 'leadership', 'grande-manoeuvre', 'elan');
+/** A leader and his unit part, whichever of them is asked about. */
+const part = any<Move>(detaches, leaderPart('detaches'));
+const lacks = (key: Key) => (move: Move) => lacksOrder(move) === key;
+const ordered = (move: Move) => lacksOrder(move) === null;
 const joins = ({ unit, hexes, path }: Move) =>
   unit === 'leader' && ['friend', 'ally'].includes(path[hexes - 1]?.holds ?? '');
 const meetsFriend = (move: Move) =>
@@ -53,16 +66,21 @@ export const MAY_MOVE: Table<Move, boolean> = {
     notes('ccn-5.15/goes', [moves, leaderPart('goes')]),
     notes('ccn-5.16/goes', [moves, leaderPart('goes')]),
     bars('ccn-5.15/stays', [moves, leaderPart('stays')]),
-    notes('ccn-5.61', [leaderPart('detaches')]),
+    notes('ccn-5.61', [leaderPart('detaches'), ordersLeaders, ordered]),
+    bars('ccn-8.65/leaves', [moves, lacks('ccn-8.65/leaves')]),
+    bars('ccn-8.67/joined', [moves, lacks('ccn-8.67/joined')]),
     bars('ccn-5.63/unit', [leaderPart('joined')], on('stays-there', moves)),
-    notes('ccn-5.65/unit', [leaderPart('joined')]),
-    notes('ccn-5.60', [detaches, letsDetach]),
-    bars('ccn-5.60/card', [detaches, not(letsDetach)]),
+    notes('ccn-5.65/unit', [leaderPart('joined'), ordered, not(cardIs('grande-manoeuvre'))]),
+    notes('ccn-5.60', [detaches, ordersLeaders]),
+    bars('ccn-5.60/card', [part, not(ordersLeaders)]),
     notes('ccn-5.61/orders', [detaches, ({ formerUnitOrdered }) => formerUnitOrdered]),
     notes('ccn-5.64/additional', [detaches, inSquare, ({ leavesSquare }) => leavesSquare]),
     bars('ccn-5.64/move', [detaches, inSquare], stays),
     notes('ccn-5.62', [meetsFriend], on('passes-through', joins)),
     notes('ccn-5.63', [joins]),
+    notes('ccn-8.71/joined', [joins, joined('ordered', 'moved'), cardIs('grande-manoeuvre')], {
+      unless: ['ccn-5.65'],
+    }),
     notes('ccn-5.65', [joins], on('joined-unit-unordered', joined('ordered', 'moved'))),
     notes('ccn-5.250/moved', [joins, joined('moved')]),
     notes('ccn-5.250/unmoved', [joins, joined('ordered')]),
