@@ -38,7 +38,7 @@ export default {
     leastHexes: Least hexes | Hexes that he must retreat at least; leaving the board counts as one.
     mostHexes: Most hexes | Hexes that he may retreat at most; leaving the board counts as one.
     leavesMap: Leaves the map | Whether he may, must or may not leave the map by his own edge in this retreat.
-    attackerMayAdvance: The attacker may advance | Whether the unit that attacked may Take Ground or make a Breakthrough into the hex, once the leader has left it.
+    attackerMayAdvance: The attacker may advance | Whether the unit that attacked may Take Ground or make a Breakthrough into the hex, once the leader has left it. null: the unit was lost in its retreat, and whether melee or fire caused that was not told; after a melee it may.
     escapes: Escapes | How often he must escape through an enemy unit on this way; each is a roll of its own.
   `),
 

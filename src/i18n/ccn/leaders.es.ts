@@ -38,7 +38,7 @@ export default {
     leastHexes: Hexágonos como poco | Hexágonos que debe retirarse como poco; salir del tablero cuenta como uno.
     mostHexes: Hexágonos como mucho | Hexágonos que puede retirarse como mucho; salir del tablero cuenta como uno.
     leavesMap: Sale del mapa | Si en esta retirada puede, debe o no puede salir del mapa por su propio borde.
-    attackerMayAdvance: La atacante puede avanzar | Si la unidad que atacó puede Ocupar el Terreno o hacer un Avance de Caballería cuando el líder deje el hexágono.
+    attackerMayAdvance: La atacante puede avanzar | Si la unidad que atacó puede Ocupar el Terreno o hacer un Avance de Caballería cuando el líder deje el hexágono. null: la unidad se perdió en su retirada y no se ha dicho si por un melee o por un disparo; tras un melee puede.
     escapes: Escapes | Cuántas veces debe usar el Escape por una unidad enemiga en esta ruta; cada una es una tirada.
   `),
 

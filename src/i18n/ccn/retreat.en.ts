@@ -29,7 +29,7 @@ export default {
   `),
 
   answers: labelled(`
-    flagsIgnorable: Flags it may ignore | Flags of this roll that the unit may ignore at most, by all its reasons together.
+    flagsIgnorable: Flags it may ignore | Flags of this roll that the unit may ignore at most, by all its reasons together. null, here and in what the flags do: the check of its leader is open and decides it.
     flagsIgnored: Flags ignored | Flags that it ignores.
     hexesPerFlag: Hexes per flag | Hexes that it retreats for each flag that is not ignored; 0 where there is none.
     retreatHexes: Hexes of retreat due | Hexes that the flags which are not ignored demand.
@@ -48,7 +48,7 @@ export default {
     leaderLost: Leader lost | Whether the leader is lost; nothing while his check is open.
     leader-lost: The leader is lost | Chance that the leader is lost.
     leaderMust: What its leader must do | Where the unit is gone, what its leader must do if he survives: retreat, 1 to 3 hexes; escape, through an enemy unit; leave, the map by his own edge; perish, he is eliminated. nothing, otherwise.
-    banners: Banners | Victory Banners that the opponent gains by it.
+    banners: Banners | Victory Banners that the opponent gains by it. null: the check of the leader is open and decides it.
     mustStop: Must stop | Whether its retreat ends in that hex, whatever is left of it.
     attaches: A leader is attached | Whether a leader becomes attached to a unit in that hex.
     escapeNeeded: Takes Escape | Whether the leader can pass that hex only by Escape.
@@ -110,6 +110,7 @@ export default {
     ccn-5.185/too-many: {target:The} may ignore {most} {most?flag|flags} at most, not {ignores}.
     ccn-5.186: The reasons for which {target:the} may ignore flags add up: {ignorable}.
     ccn-5.187: Its leader lets {target:the} ignore 1 flag.
+    ccn-5.187/open: Its leader lets {target:the} ignore 1 flag only if he survives the check, which comes first and is not rolled yet.
     ccn-5.188: With support in at least 2 adjacent hexes, {target:the} may ignore 1 flag.
     ccn-5.189: A lone leader next to {target:the} counts among its supports as a unit does.
     ccn-5.190: {target:The} is in square: nobody adjacent supports it.

@@ -29,7 +29,7 @@ export default {
   `),
 
   answers: labelled(`
-    flagsIgnorable: Banderas que puede ignorar | Banderas de esta tirada que la unidad puede ignorar como mucho, por todos sus motivos juntos.
+    flagsIgnorable: Banderas que puede ignorar | Banderas de esta tirada que la unidad puede ignorar como mucho, por todos sus motivos juntos. null, aquí y en lo que hacen las banderas: lo decide la comprobación de su líder, aún pendiente.
     flagsIgnored: Banderas ignoradas | Banderas que ignora.
     hexesPerFlag: Hexágonos por bandera | Hexágonos que se retira por cada bandera no ignorada; 0 si no hay ninguna.
     retreatHexes: Hexágonos de retirada | Hexágonos que exigen las banderas no ignoradas.
@@ -48,7 +48,7 @@ export default {
     leaderLost: Líder perdido | Si el líder se pierde; nada mientras su comprobación está pendiente.
     leader-lost: El líder se pierde | Probabilidad de que el líder se pierda.
     leaderMust: Qué debe hacer su líder | Si la unidad ya no está, qué debe hacer su líder si sobrevive: retreat, retirarse de 1 a 3 hexágonos; escape, atravesar una unidad enemiga; leave, salir del mapa por su borde; perish, es eliminado. nothing, en los demás casos.
-    banners: Banderas de Victoria | Banderas de Victoria que gana con ello el oponente.
+    banners: Banderas de Victoria | Banderas de Victoria que gana con ello el oponente. null: lo decide la comprobación del líder, aún pendiente.
     mustStop: Debe parar | Si su retirada acaba en ese hexágono, quede lo que quede de ella.
     attaches: Un líder queda vinculado | Si un líder queda vinculado a una unidad en ese hexágono.
     escapeNeeded: Exige el Escape | Si el líder sólo puede pasar por ese hexágono con el Escape.
@@ -110,6 +110,7 @@ export default {
     ccn-5.185/too-many: {target:The} puede ignorar {most} {most?bandera|banderas} como mucho, no {ignores}.
     ccn-5.186: Los motivos por los que {target:the} puede ignorar banderas se suman: {ignorable}.
     ccn-5.187: Su líder permite a {target:the} ignorar 1 bandera.
+    ccn-5.187/open: Su líder solo permite a {target:the} ignorar 1 bandera si sobrevive a la comprobación, que va antes y aún no se ha tirado.
     ccn-5.188: Con apoyo en 2 hexágonos adyacentes o más, {target:the} puede ignorar 1 bandera.
     ccn-5.189: Un líder solo junto a {target:the} cuenta entre sus apoyos igual que una unidad.
     ccn-5.190: {target:The} está en cuadro: nadie adyacente la apoya.

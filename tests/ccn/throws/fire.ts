@@ -14,7 +14,7 @@ function thrownFire(draft: Draft): Next {
   });
   if (!result) return thrown('faces', dice);
   if (result.diceToRoll > 0) return thrown('faces', result.diceToRoll);
-  if (result.leaderLost === null) return thrown('leaderCheck', 1);
+  if (result.leaderLost === null || result.eliminated === null) return thrown('leaderCheck', 1);
   const { hits, flags, blocksLost, allBlocksLost, eliminated, leftHex, leaderLost } = result;
   return {
     chances: {
@@ -25,7 +25,7 @@ function thrownFire(draft: Draft): Next {
       'nothing-happens': hits + flags === 0,
       retreats: leftHex === true && !eliminated,
     },
-    means: { hits, blocksLost, allBlocksLost },
+    means: { hits, blocksLost, allBlocksLost: Number(allBlocksLost) },
     tables: { hits, flags },
   };
 }

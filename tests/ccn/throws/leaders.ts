@@ -11,7 +11,7 @@ const facesIn = (draft: Draft, name: string) => (draft[name] ?? []) as readonly 
 export function retreat(draft: Draft): Next {
   const { eliminated, leftHex, leaderLost, allBlocksLost } = answerTo('ccn/retreat', draft);
   const check = facesIn(draft, 'leaderCheck');
-  if (leaderLost === null)
+  if (leaderLost === null || eliminated === null || leftHex === null)
     return {
       ...{ dice: 1, faces: DIE },
       next: (fallen) => retreat({ ...draft, leaderCheck: [...check, ...fallen] }),
@@ -22,7 +22,7 @@ export function retreat(draft: Draft): Next {
       retreats: leftHex && !eliminated,
       'leader-lost': leaderLost,
     },
-    means: { allBlocksLost },
+    means: { allBlocksLost: Number(allBlocksLost) },
   };
 }
 

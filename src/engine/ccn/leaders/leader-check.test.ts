@@ -5,7 +5,7 @@ cases(
   leaderCheck,
   `
   a leader whose unit lives is hit by two sabers: situation=unit-hit
-    cause=melee|ranged|retreat       => allowed dice=2 sabersNeeded=2 chance=1/36 leaderLost=null banners=0 !mustRetreat 5.161 5.160/if
+    cause=melee|ranged|retreat       => allowed dice=2 sabersNeeded=2 chance=1/36 leaderLost=null banners=null !mustRetreat 5.161 5.160/if
     checkFaces=[saber]               => leaderLost=null chance=1/6 sum=leader-check/due sum.dice=1
     checkFaces=[infantry]            => !leaderLost chance='0' sum=leader-check/safe
     checkFaces=[saber,infantry]      => !leaderLost chance='0' 5.160~leader-safe
@@ -17,7 +17,7 @@ cases(
   a leader whose unit is lost is hit by one: situation=unit-eliminated
     cause=melee                      => dice=1 sabersNeeded=1 chance=1/6 leaderLost=null mustRetreat leastHexes=1 mostHexes=3 leavesMap=may attackerMayAdvance 5.164 5.171
     cause=ranged                     => !attackerMayAdvance -5.171
-    cause=retreat                    => 5.166/check !attackerMayAdvance
+    cause=retreat                    => 5.166/check attackerMayAdvance=null
     flags=2                          => 5.170/check
     flags=2 cause=retreat            => 5.170~lost-in-the-retreat
     checkFaces=[saber]               => leaderLost banners=1 !mustRetreat mostHexes=0

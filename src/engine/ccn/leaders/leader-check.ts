@@ -1,4 +1,4 @@
-import { amount, opens, text, word, yes } from '../../core/answer.ts';
+import { amount, maybe, opens, text, word, yes } from '../../core/answer.ts';
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
@@ -52,6 +52,12 @@ function leavesMap({ hexesToEdge }: CheckInput) {
   return hexesToEdge === undefined || hexesToEdge < MOST_HEXES_OF_LEADER ? 'may' : 'may-not';
 }
 
+/** Into the hex of a unit lost in melee (ccn-5.171); of a retreat it is not told whether melee or fire caused it. */
+function attackerMayAdvance({ situation, cause }: CheckInput) {
+  if (situation === 'unit-hit' || cause === 'ranged') return false;
+  return cause === 'melee' ? true : null;
+}
+
 export const leaderCheck = defineQuery({
   id: 'ccn/leader-check',
   fields: FIELDS,
@@ -61,12 +67,12 @@ export const leaderCheck = defineQuery({
     sabersNeeded: amount(),
     chance: text('0'),
     leaderLost: opens(),
-    banners: amount(),
+    banners: maybe(amount(), 0),
     mustRetreat: yes(),
     leastHexes: amount(),
     mostHexes: amount(),
     leavesMap: word(['may-not', 'may', 'must'], 'may-not'),
-    attackerMayAdvance: yes(),
+    attackerMayAdvance: opens(),
   },
   odds: { chances: ['leader-lost', 'leader-safe'] },
   sample: { situation: 'unit-hit' },
@@ -113,10 +119,10 @@ export const leaderCheck = defineQuery({
         sabersNeeded: sabers,
         chance: fractionText(p),
         leaderLost: lost,
-        banners: Number(lost),
+        banners: lost === null ? null : Number(lost),
         mustRetreat: retreats,
         ...(retreats && { leastHexes: 1, mostHexes: hexes, leavesMap: leaves }),
-        attackerMayAdvance: input.cause === 'melee' && input.situation !== 'unit-hit',
+        attackerMayAdvance: attackerMayAdvance(input),
       },
       summary: {
         say: `leader-check/${fate}${retreats && fate !== 'due' ? `-${goes}` : ''}`,

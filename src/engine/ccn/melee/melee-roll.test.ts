@@ -19,11 +19,13 @@ cases(
     faces=[infantry,flag]                 => diceToRoll=2 blocksLost=1 blocksLeft=3 chancesAre=part-known mean.hits=2
     faces=[infantry,saber] defender.blocks=2 => eliminated mayAdvance chancesAre=known diceToRoll=2
   the leader: attacker.unit=line attacker.blocks=4 defender.unit=line defender.blocks=2 defender.leader
-    faces=[infantry,flag,cavalry,cavalry] => leaderCheckDice=2 leaderLost=null flagsIgnored=1 chancesAre=after-hits odds.leader-lost=1/36 sum=melee-roll/check
+    faces=[infantry,flag,cavalry,cavalry] => leaderCheckDice=2 leaderLost=null flagsIgnored=null leftHex=null mayBattleBack=null nextDice=null mayAdvance=null banners=null chancesAre=after-hits odds.leader-lost=1/36 sum=melee-roll/check
     faces=[infantry,flag,cavalry,cavalry] leaderCheck=[saber,saber] => leaderLost banners=1 flagsIgnored=0 leftHex
     faces=[infantry,flag,cavalry,cavalry] leaderCheck=[saber,flag]  => !leaderLost flagsIgnored=1 !leftHex mayBattleBack
-    faces=[infantry,infantry,cavalry,cavalry] => eliminated leaderCheckDice=1 leaderLost=null mayAdvance 5.171/left
+    faces=[infantry,infantry,cavalry,cavalry] => eliminated leaderCheckDice=1 leaderLost=null mayAdvance banners=null leaderMust=retreat 5.171/left
     faces=[infantry,infantry,cavalry,cavalry] leaderCheck=[saber] => leaderLost banners=2 mayAdvance -5.171/left
+    faces=[infantry,cavalry,cavalry,cavalry] => leaderLost=null !leftHex mayBattleBack nextDice=1 !mayAdvance banners=null
+    faces=[infantry,flag,cavalry,cavalry] defender.unit=militia defender.freeHexes=0 => eliminated=null mayAdvance=null odds.eliminated=1/36 sum=melee-roll/check
     faces=[cavalry]                       => leaderLost=null chancesAre=part-known
     faces=[cavalry] leaderCheck=[flag]    => refused leaderCheck more-faces-than-check 5.160
     faces=[infantry,flag,cavalry,cavalry] leaderCheck=[saber,saber,flag] => refused leaderCheck more-faces-than-check 5.160

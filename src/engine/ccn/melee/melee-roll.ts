@@ -9,20 +9,15 @@ import type { Values } from '../../core/schema/values.ts';
 import { countFaces } from '../combat/rolling.ts';
 import { struckBy } from '../combat/struck.ts';
 import { FACES, type Face } from '../faces.ts';
+import { OPEN_AFTERMATH } from '../retreat/aftermath.ts';
 import { needsGuardFlags } from '../retreat/flags.ts';
+import { eitherWay } from '../retreat/open-check.ts';
 import { WAY_FIELDS } from '../retreat/way-back.ts';
 import { mayAttack } from './melee.ts';
 import { type MeleeRoll, meleeDice } from './melee-dice.ts';
 import { hitsOf } from './melee-hits.ts';
 import { MELEE_ODDS, oddsOfMelee, RETREAT_READINGS } from './melee-odds.ts';
-import {
-  checkDiceOf,
-  consequencesOf,
-  isDecided,
-  RESULT,
-  type Result,
-  resultOf,
-} from './roll-result.ts';
+import { checkDiceOf, consequencesOf, isDecided, type Result, resultOf } from './roll-result.ts';
 import {
   ATTACKER,
   checkMelee,
@@ -66,10 +61,16 @@ const sideOf = ({ roll }: RollInput) => (roll === 'attack' ? 'defender' : 'attac
 const mayRoll = (input: RollInput, trace: Trace) =>
   input.roll === 'battle-back' || mayAttack(input, trace);
 
+type Told = Pick<Result, 'eliminated' | 'leaderLost' | 'leftHex' | 'leaderCheckDice'>;
+/** All that is open hangs on the check of the leader. */
+const isChecked = ({ eliminated, leaderLost, leaderCheckDice }: Told) =>
+  leaderCheckDice > 0 && (eliminated === null || leaderLost === null);
+
 const CHANCES_ARE = ['before-any-die', 'part-known', 'after-hits', 'known'] as const;
-function chancesOf({ faces }: RollInput, result: Result): (typeof CHANCES_ARE)[number] {
-  if (!isDecided(result)) return faces.length > 0 ? 'part-known' : 'before-any-die';
-  return result.leaderLost === null ? 'after-hits' : 'known';
+function chancesOf({ faces }: RollInput, result: Told): (typeof CHANCES_ARE)[number] {
+  if (isChecked(result)) return 'after-hits';
+  if (isDecided(result)) return 'known';
+  return faces.length > 0 ? 'part-known' : 'before-any-die';
 }
 
 const lyingOf = ({ faces, leaderCheck }: RollInput, dice: number, hitsOn: readonly Face[]) => ({
@@ -86,7 +87,7 @@ export const meleeRoll = defineQuery({
     dice: amount(),
     hitsOn: words(FACES),
     ...alike(amount(), 'hits', 'flags', 'misses', 'diceToRoll'),
-    ...RESULT,
+    ...OPEN_AFTERMATH,
     ...alike(opens(), 'mayBattleBack', 'attackFollows'),
     nextDice: maybe(amount(), 0),
     ...alike(opens(), 'mayAdvance', 'extraHex', 'bonusMelee'),
@@ -112,20 +113,24 @@ export const meleeRoll = defineQuery({
     const hitsOn = hitsOf(roll, trace);
     const lying = lyingOf(input, dice, hitsOn);
     const { hits, flags, open } = lying;
-    const result = resultOf(roll, side, lying, readings, trace);
+    const struck = open > 0 ? null : struckBy(roll, side, readings);
+    const fallen = { hits, flags: roll.retires ? 0 : flags };
+    const after = eitherWay(struck, fallen, input.leaderCheck ?? [], trace, (leaderCheck, told) => {
+      const result = resultOf(roll, side, { ...lying, leaderCheck }, readings, told);
+      return { ...result, ...consequencesOf(roll, input.roll, result, input, told) };
+    });
     return {
       answer: {
         allowed: true,
         ...{ dice, hitsOn, hits, flags, misses: faces.length - hits - flags, diceToRoll: open },
-        ...result,
-        ...consequencesOf(roll, input.roll, result, input, trace),
-        chancesAre: chancesOf(input, result),
+        ...after,
+        chancesAre: chancesOf(input, after),
       },
       summary: {
-        say: `melee-roll/${endOf(roll, result)}`,
+        say: `melee-roll/${endOf(roll, after)}`,
         with: {
           ...{ unit: roll.roller.unit, target: roll.target.unit, hits, dice: open },
-          ...{ lost: result.allBlocksLost, hexes: result.hexesMade },
+          ...{ lost: after.allBlocksLost ?? after.blocksLost, hexes: after.hexesMade ?? 0 },
         },
       },
       odds: oddsOfMelee(roll, dice, hitsOn, side, readings, input),
@@ -134,10 +139,10 @@ export const meleeRoll = defineQuery({
 });
 
 /** What the roll has come to, for one sentence. */
-function endOf({ target }: MeleeRoll, result: Result) {
+function endOf({ target }: MeleeRoll, result: Told) {
+  if (isChecked(result)) return 'check';
   if (!isDecided(result)) return 'open';
   if (target.unit === 'leader') return result.eliminated ? 'leader-lost' : 'leader-retreats';
-  if (result.leaderLost === null) return 'check';
   return result.eliminated ? 'eliminated' : result.leftHex ? 'retreats' : 'holds';
 }
 

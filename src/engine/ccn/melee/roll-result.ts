@@ -11,7 +11,7 @@ import { lacksDice, type MeleeInput, mayAnswer, rollOf, squareStrikesFirst } fro
 import { advanceOf, bonusOf, type Fate, type RolledAs, type Victory } from './victory.ts';
 
 /** What a roll does to its target; null while dice that are open decide it. */
-export const RESULT = { ...AFTERMATH, ...alike(opens(), 'eliminated', 'leftHex') };
+const RESULT = { ...AFTERMATH, ...alike(opens(), 'eliminated', 'leftHex') };
 export type Result = Answer<typeof RESULT>;
 const OPEN = { ...defaults(RESULT), eliminated: null, leftHex: null };
 
@@ -83,8 +83,8 @@ export const checkDiceOf = (result: Result) => {
   return result.leaderChecks === 2 ? 2 + result.leaderCheckDice : result.leaderCheckDice;
 };
 
-/** Whether anything but the check of a leader is still open. */
-export const isDecided = ({ eliminated }: Result) => eliminated !== null;
+/** Whether what becomes of the target is sure. */
+export const isDecided = ({ eliminated }: Pick<Result, 'eliminated'>) => eliminated !== null;
 
 function fateOf({ target, retires }: MeleeRoll, { eliminated, leaderLost, leftHex }: Result): Fate {
   if (target.unit === 'leader') return eliminated ? 'leader-eliminated' : 'leader-retreated';

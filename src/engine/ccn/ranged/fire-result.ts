@@ -1,4 +1,4 @@
-import { type Answer, alike, amount, defaults, opens } from '../../core/answer.ts';
+import { type Answer, alike, amount, defaults } from '../../core/answer.ts';
 import { mean } from '../../core/odds.ts';
 import { readings } from '../../core/readings.ts';
 import type { Odds, Trace } from '../../core/ruling.ts';
@@ -8,8 +8,9 @@ import type { Values } from '../../core/schema/values.ts';
 import { countFaces, oddsOfRoll, ROLL_ODDS, type Told } from '../combat/rolling.ts';
 import { chancesOfEnds, endsOf, struckBy, type TargetSide, wayOf } from '../combat/struck.ts';
 import type { Face } from '../faces.ts';
-import { AFTERMATH, aftermath } from '../retreat/aftermath.ts';
+import { aftermath, OPEN_AFTERMATH } from '../retreat/aftermath.ts';
 import { needsGuardFlags } from '../retreat/flags.ts';
+import { eitherWay } from '../retreat/open-check.ts';
 import { WAY_FIELDS } from '../retreat/way-back.ts';
 import type { Fire } from './fire.ts';
 
@@ -33,8 +34,7 @@ interface Target {
 /** What the dice that lie there did; null while dice that are open decide it. */
 export const RESULT = {
   ...alike(amount(), 'hits', 'flags', 'misses', 'diceToRoll'),
-  ...AFTERMATH,
-  ...alike(opens(), 'eliminated', 'leftHex'),
+  ...OPEN_AFTERMATH,
 };
 export type Result = Answer<typeof RESULT>;
 
@@ -69,7 +69,9 @@ export function fireResult(
   if (flags > 0) trace.step('ccn-5.115', { target: struck.unit, flags });
   return {
     ...counted,
-    ...aftermath(struck, rolled, wayOf(told.defender, wayReadings(told)), leaderCheck, trace),
+    ...eitherWay(struck, rolled, leaderCheck, trace, (check, part) =>
+      aftermath(struck, rolled, wayOf(told.defender, wayReadings(told)), check, part),
+    ),
   };
 }
 

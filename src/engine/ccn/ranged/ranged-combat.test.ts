@@ -95,6 +95,7 @@ cases(
     faces=[infantry]                                           => result.diceToRoll=2 result.eliminated=null chancesAre=part-known sum=fire/open
     faces=[infantry,infantry]                                  => result.diceToRoll=1 result.eliminated chancesAre=known
     faces=[infantry,saber,saber] defender.leader               => result.leaderLost=null chancesAre=after-hits sum=fire/check
+    faces=[infantry,flag,saber] defender.leader               => result.leftHex=null result.flagsIgnored=null result.banners=null !result.eliminated chancesAre=after-hits sum=fire/check
     faces=[infantry,saber,saber] defender.leader leaderCheck=[saber,saber] => result.leaderLost result.banners=1
     faces=[infantry,infantry,saber] defender.leader leaderCheck=[flag] => result.leaderMust=retreat result.banners=1
     faces=[infantry,saber,saber] defender.leader leaderCheck=[saber,saber,flag] => refused leaderCheck more-faces-than-check 5.160

@@ -10,12 +10,14 @@ import { checkDice, FIRE_FIELDS, fireOf, mayFireOf } from './fire-asked.ts';
 import { FIRE_ODDS, fireResult, oddsOfFire, RESULT, type Result } from './fire-result.ts';
 import { checkShot, rangeOf, shotOf } from './shot.ts';
 
+/** Dice of the fire or of the leader's check are still to fall. */
+const isOpen = ({ eliminated, leaderLost }: Result) => eliminated === null || leaderLost === null;
 const CHANCES_ARE = ['before-any-die', 'part-known', 'after-hits', 'known'] as const;
 /** What is still open of a fire, which the chances are of. */
 function chancesOf(result: Result | null): (typeof CHANCES_ARE)[number] {
   if (!result) return 'before-any-die';
-  if (result.eliminated === null) return 'part-known';
-  return result.leaderLost === null ? 'after-hits' : 'known';
+  if (!isOpen(result)) return 'known';
+  return result.leaderCheckDice > 0 ? 'after-hits' : 'part-known';
 }
 
 const ANSWER = {
@@ -73,10 +75,11 @@ export const rangedCombat = defineQuery({
 
 /** A fire in one sentence: what came of it, or what is still open. */
 function fireSummary({ roller, target }: Fire, result: Result) {
-  const { hits, flags, diceToRoll: dice, allBlocksLost: lost, hexesMade: hexes } = result;
-  const { eliminated, leaderLost, leftHex, leaderCheckDice } = result;
-  const open = eliminated === null ? 'open' : leaderLost === null ? 'check' : undefined;
-  const end = open ?? (eliminated ? 'eliminated' : leftHex ? 'retreats' : 'holds');
+  const { hits, flags, diceToRoll: dice, blocksLost } = result;
+  const { eliminated, leftHex, leaderCheckDice } = result;
+  const open = isOpen(result) && (leaderCheckDice > 0 ? 'check' : 'open');
+  const [lost, hexes] = [result.allBlocksLost ?? blocksLost, result.hexesMade ?? 0];
+  const end = open || (eliminated ? 'eliminated' : leftHex ? 'retreats' : 'holds');
   const values = { hits, flags, lost, hexes, dice: end === 'check' ? leaderCheckDice : dice };
   return { say: `fire/${end}`, with: { unit: roller.unit, target: target.unit, ...values } };
 }

@@ -1,4 +1,13 @@
-import { type Answer, amount, defaults, opens, word, yes } from '../../core/answer.ts';
+import {
+  type Answer,
+  alike,
+  amount,
+  defaults,
+  maybe,
+  opens,
+  word,
+  yes,
+} from '../../core/answer.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Face } from '../faces.ts';
 import { LEADER_MUST, leftAlone } from '../leaders/alone.ts';
@@ -36,7 +45,7 @@ const RETREAT = {
   joinsLeader: yes(),
 };
 
-/** What hits and flags do to a unit and to the leader attached to it. */
+/** What hits and flags do to a unit and to the leader attached to it, once no check decides it any more. */
 export const AFTERMATH = {
   blocksLost: amount(),
   ...RETREAT,
@@ -45,9 +54,17 @@ export const AFTERMATH = {
   leaderCheckDice: amount(),
   leaderLost: opens(),
   leaderMust: word(LEADER_MUST, 'nothing'),
-  banners: amount(),
+  banners: maybe(amount(), 0),
 };
 export type Aftermath = Answer<typeof AFTERMATH>;
+
+/** The same as it is answered: null while the check of the leader is open and decides it. */
+export const OPEN_AFTERMATH = {
+  ...AFTERMATH,
+  ...alike(maybe(amount(), 0), 'flagsIgnorable', 'flagsIgnored', 'hexesPerFlag', 'retreatHexes'),
+  ...alike(maybe(amount(), 0), 'hexesMade', 'blocksLostInRetreat', 'blocksLeft', 'allBlocksLost'),
+  ...alike(opens(), 'eliminated', 'leftHex', 'joinsLeader'),
+};
 
 const SAID = {
   melee: { hit: 'ccn-5.149', check: 'ccn-5.150', flags: 'ccn-5.148' },
@@ -158,7 +175,8 @@ const asLeft = ({ unit }: Struck, { flags }: Rolled, left: number, way: Way) => 
   closedBy: way.closedBy,
 });
 
-/** Hits, check of the leader, flags ignored, retreat, blocks lost for it, and a check if there was none yet (R7). */
+/** Hits, check of the leader, flags ignored, retreat, blocks lost for it, and a check if there was none yet (R7).
+ * A check that is open is taken as survived: where that matters, ask by `eitherWay`. */
 export function aftermath(
   struck: Struck,
   rolled: Rolled,
@@ -191,6 +209,6 @@ export function aftermath(
     leaderCheckDice: last || first,
     leaderLost,
     leaderMust,
-    banners: Number(back.eliminated) + Number(leaderLost),
+    banners: leaderLost === null ? null : Number(back.eliminated) + Number(leaderLost),
   };
 }

@@ -114,6 +114,16 @@ cases(
     hits=1 flags=2 freeHexes=0       => odds.leader-lost=1/36 odds.eliminated=1/36 mean.allBlocksLost=73/36
     hits=1 flags=1                   => odds.retreats=1/36 odds.eliminated=0
     hits=0 flags=1                   => leaderChecks=0 !leaderLost
+  a check that is not rolled leaves open what hangs on it: unit=line leader blocks=3
+    hits=1 flags=1                   => leaderLost=null flagsIgnorable=null flagsIgnored=null retreatHexes=null leftHex=null mayBattleBack=null banners=null blocksLeft=2 !eliminated 5.187/open -5.187
+    hits=1 flags=1 leaderCheck=[saber] => leftHex=null odds.retreats=1/6
+    hits=1 flags=1 leaderCheck=[flag] => flagsIgnored=1 !leftHex mayBattleBack banners=0 -5.187/open
+    hits=1 flags=1 ignores=0         => flagsIgnorable=null flagsIgnored=0 leftHex !mayBattleBack banners=null
+    hits=1 flags=2 freeHexes=0       => allBlocksLost=null blocksLeft=null eliminated=null mayBattleBack=null sum=retreat/check
+    hits=1 flags=0                   => blocksLeft=2 !eliminated mayBattleBack banners=null -5.187/open
+    hits=3 flags=1                   => eliminated leaderMust=retreat !mayBattleBack banners=null
+    hits=3 freeHexes=0 closedBy=impassable => leaderLost leaderMust=perish banners=2
+    hits=1 flags=1 bySquare unit=light-cavalry => flagsIgnorable=0 leftHex !mayBattleBack
     hits=1 flags=1 leaderCheck=[saber,saber] => flagsIgnorable=0 retreatHexes=1 5.187~leader-lost
     hits=1 flags=0 leaderCheck=[saber,saber,saber] => refused leaderCheck more-faces-than-check 5.160
     hits=0 flags=0 leaderCheck=[saber]          => refused leaderCheck more-faces-than-check 5.160

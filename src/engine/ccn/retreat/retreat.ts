@@ -1,4 +1,4 @@
-import { yes } from '../../core/answer.ts';
+import { type Answer, opens, yes } from '../../core/answer.ts';
 import { chance, mean } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -9,12 +9,13 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { checkSide } from '../combat/combat.ts';
-import { FACES } from '../faces.ts';
+import { FACES, type Face } from '../faces.ts';
 import { FIELDWORKS } from '../terrain.ts';
 import { UNITS } from '../units.ts';
-import { AFTERMATH, type Aftermath, aftermath, type Struck } from './aftermath.ts';
+import { type Aftermath, aftermath, OPEN_AFTERMATH, type Struck } from './aftermath.ts';
 import { mayBattleBack, ROLLED_IN } from './battle-back.ts';
 import { needsGuardFlags } from './flags.ts';
+import { eitherWay } from './open-check.ts';
 import { standingOf } from './standing.ts';
 import { WAY_FIELDS } from './way-back.ts';
 
@@ -51,10 +52,20 @@ function diceOfChecks(input: RetreatInput): number {
   return leaderChecks === 2 ? 2 + leaderCheckDice : leaderCheckDice;
 }
 
+const ANSWER = { allowed: yes(), ...OPEN_AFTERMATH, mayBattleBack: opens() };
+
+/** What comes of the roll, and whether the unit may answer it. */
+function settle(input: RetreatInput, faces: readonly Face[], trace: Trace) {
+  const after = aftermath(struck(input), input, input, faces, trace);
+  if (after.leaderMust !== 'nothing' && input.rolledIn === 'attack') trace.step('ccn-5.171');
+  const stands = !after.eliminated;
+  return { ...after, mayBattleBack: stands && mayBattleBack({ ...input, ...after }, trace) };
+}
+
 export const retreat = defineQuery({
   id: 'ccn/retreat',
   fields: FIELDS,
-  answer: { allowed: yes(), ...AFTERMATH, mayBattleBack: yes() },
+  answer: ANSWER,
   odds: { chances: ['eliminated', 'retreats', 'leader-lost'], means: ['allBlocksLost'] },
   sample: { unit: 'line', blocks: 3, flags: 2, leader: true, freeHexes: 0 },
   check: problems<RetreatInput>(
@@ -76,30 +87,34 @@ export const retreat = defineQuery({
   ),
   run(input, trace) {
     const { unit } = input;
-    const after = aftermath(struck(input), input, input, input.leaderCheck ?? [], trace);
-    const allowed = ignoresFew(input, after, trace) && !costsMore(input, after, trace);
-    if (after.leaderMust !== 'nothing' && input.rolledIn === 'attack') trace.step('ccn-5.171');
+    const faces = input.leaderCheck ?? [];
+    const after = eitherWay(struck(input), input, faces, trace, (check, told) =>
+      settle(input, check, told),
+    );
+    // What its owner may choose he may choose if the leader survives.
+    const atBest = settle(input, faces, new Trace());
+    const allowed = ignoresFew(input, atBest, trace) && !costsMore(input, atBest, trace);
     return {
-      answer: {
-        allowed,
-        ...after,
-        mayBattleBack: !after.eliminated && mayBattleBack({ ...input, ...after }, trace),
-      },
+      answer: { allowed, ...after },
       summary: {
         say: summaryOf(after),
         with: {
           target: unit,
-          hexes: after.hexesMade,
-          due: after.retreatHexes,
-          lost: after.blocksLostInRetreat,
-          left: after.blocksLeft,
+          hexes: atBest.hexesMade,
+          due: atBest.retreatHexes,
+          lost: atBest.blocksLostInRetreat,
+          left: atBest.blocksLeft,
           dice: after.leaderCheckDice,
         },
       },
-      ...(after.leaderLost === null && { odds: oddsOf(input) }),
+      ...(isOpen(after) && { odds: oddsOf(input) }),
     };
   },
 });
+
+type Told = Pick<Answer<typeof ANSWER>, keyof typeof OPEN_AFTERMATH>;
+const isOpen = ({ leaderLost, eliminated }: Pick<Told, 'leaderLost' | 'eliminated'>) =>
+  leaderLost === null || eliminated === null;
 
 /** What the open check of its leader makes of it. */
 function oddsOf(input: RetreatInput): Odds {
@@ -140,11 +155,12 @@ function costsMore(
   return readings.R60 === 'b';
 }
 
-const summaryOf = ({ leaderMust, eliminated, leaderLost, ...after }: Aftermath) => {
-  const { leftHex, retreatHexes, blocksLostInRetreat } = after;
+const summaryOf = (after: Told) => {
+  const { leaderMust, eliminated, leftHex, retreatHexes, blocksLostInRetreat } = after;
+  if (eliminated === null) return 'retreat/check';
   if (leaderMust !== 'nothing') return `retreat/leader-${leaderMust}`;
   if (eliminated) return 'retreat/eliminated';
-  if (leaderLost === null) return 'retreat/check';
-  if (!leftHex) return retreatHexes > 0 ? 'retreat/held' : 'retreat/stays';
-  return blocksLostInRetreat > 0 ? 'retreat/partly' : 'retreat/goes-back';
+  if (isOpen(after)) return 'retreat/check';
+  if (!leftHex) return Number(retreatHexes) > 0 ? 'retreat/held' : 'retreat/stays';
+  return Number(blocksLostInRetreat) > 0 ? 'retreat/partly' : 'retreat/goes-back';
 };

@@ -1,4 +1,4 @@
-import { type Answer, amount, opens, yes } from '../../core/answer.ts';
+import { type Answer, amount, maybe, opens, yes } from '../../core/answer.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema/violation.ts';
 import type { Fighter } from '../combat/combat.ts';
@@ -16,7 +16,7 @@ export const ROLLED = {
   eliminated: yes(),
   leaderCheckDice: amount(),
   leaderLost: opens(),
-  banners: amount(),
+  banners: maybe(amount(), 0),
 };
 
 interface Fallen {
