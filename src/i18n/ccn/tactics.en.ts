@@ -134,6 +134,7 @@ export default {
     ccn-7.51/square: On a bridge a square may be formed.
     ccn-7.56/square: In a sand quarry a square may be formed.
     ccn-8.50/square: Under Fire and Hold {unit:the} may leave square.
+    ccn-8.76/square: Short Supply orders nobody: {unit:the} gets no order.
     ccn-8.70/square: La Grande Manoeuvre gives no order to {unit:the} in square.
     ccn-5.79/retire: {unit:The} may not Retire and Reform before fire.
     ccn-5.103/gun: {gun:The} has moved {moved} hex: it may not join at {distance} hexes.
@@ -143,6 +144,7 @@ export default {
     ccn-6.1/cavalry: Only cavalry Retires and Reforms, not {unit:the}.
     ccn-6.1/combined: {target:The} may Retire and Reform before the dice, although artillery joins.
     ccn-6.1/infantry: Cavalry Retires and Reforms only from infantry, not from {attacker:the}.
+    ccn-5.117/nobody: No enemy is adjacent: {unit:the} has nobody to attack in melee.
     ccn-6.2: Before the dice its owner must say whether {unit:the} Retires and Reforms.
     ccn-6.2/first-strike: Its owner plays First Strike: {unit:the} may not Retire and Reform as well.
     ccn-6.3: Both hexes of the way are open: it may go back {hexes}.

@@ -134,6 +134,7 @@ export default {
     ccn-7.51/square: En un puente se puede formar en cuadro.
     ccn-7.56/square: En cantera de arena se puede formar en cuadro.
     ccn-8.50/square: Con Fire and Hold, {unit:the} puede abandonar el cuadro.
+    ccn-8.76/square: Short Supply no da órdenes a nadie: {unit:the} no recibe ninguna.
     ccn-8.70/square: La Grande Manoeuvre no da órdenes a {unit:the} en cuadro.
     ccn-5.79/retire: {unit:The} no puede Retirarse y Reformar ante un disparo.
     ccn-5.103/gun: {gun:The} ha movido {moved} hexágono: no puede sumarse a {distance} hexágonos.
@@ -143,6 +144,7 @@ export default {
     ccn-6.1/cavalry: Sólo la caballería se Retira y Reforma, no {unit:the}.
     ccn-6.1/combined: {target:The} puede Retirarse y Reformar antes de los dados, aunque se sume artillería.
     ccn-6.1/infantry: La caballería sólo se Retira y Reforma ante la infantería, no ante {attacker:the}.
+    ccn-5.117/nobody: No hay ningún enemigo adyacente: {unit:the} no tiene a quién atacar en melee.
     ccn-6.2: Antes de los dados, su dueño debe decir si {unit:the} se Retira y Reforma.
     ccn-6.2/first-strike: Su dueño juega First Strike: {unit:the} no puede además Retirarse y Reformar.
     ccn-6.3: Los dos hexágonos del camino están abiertos: puede retroceder {hexes}.

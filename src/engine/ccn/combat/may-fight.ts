@@ -64,18 +64,28 @@ const OF_INFANTRY: readonly ClauseId[] = ['ccn-5.46', 'ccn-5.47', 'ccn-5.97', 'c
 const instead = (card: Card) => (mover: Mover) =>
   mover.card === card && !isNamed(mover) && mover.readings.R53 === 'a';
 
-const CARDS: MayRow[] = [
+/** The card does not order such a unit, but its player may have nobody else. */
+const ORDINARY: MayRow[] = [
   notes('ccn-8.32/ordinary', [instead('bayonet-charge')]),
   notes('ccn-8.35/ordinary', [instead('bombard')]),
   notes('ccn-8.40/ordinary', [instead('cavalry-charge')]),
   notes('ccn-8.51/ordinary', [instead('fire-and-hold')]),
   notes('ccn-8.59/ordinary', [instead('force-march')]),
   notes('ccn-8.68/ordinary', [instead('leadership')]),
+];
+
+/** What a card forbids or allows whether or not the unit has moved. */
+const UNMOVED: MayRow[] = [
+  ...ORDINARY,
   bars('ccn-8.71', [cardIs('grande-manoeuvre')]),
   bars('ccn-8.79/no-combat', [cardIs('short-supply')]),
   bars('ccn-8.30', [cardIs('bayonet-charge')], inFire),
   bars('ccn-8.62', [cardIs('cold-steel')], inFire),
   bars('ccn-8.47/no-melee', [cardIs('fire-and-hold')], inMelee),
+];
+
+const CARDS: MayRow[] = [
+  ...UNMOVED,
   bars('ccn-8.50', [cardIs('fire-and-hold')], rollerMoved),
   bars(
     'ccn-8.33/moved',
@@ -132,6 +142,11 @@ const ENTERED: MayRow[] = [
 
 /** Whether a unit may still fight after its move, by its type, its card and the ground that it entered. */
 export const MAY_FIGHT: readonly MayRow[] = [...CARDS, ...AFTER_MOVE, ...ENTERED];
+
+/** What its card alone says of a combat of a unit that stays in its hex. */
+export const BY_CARD: Table<Mover, boolean> = { on: 'allowed', rows: UNMOVED };
+/** What its card says of an order of any other kind. */
+export const BY_ORDER: Table<Mover, boolean> = { on: 'allowed', rows: ORDINARY };
 
 const TABLE: Table<Mover, boolean> = { on: 'allowed', rows: MAY_FIGHT };
 export const mayFight = (mover: Mover, trace: Trace): boolean =>

@@ -53,6 +53,12 @@ cases(
     guns.0.distance=2 card=bayonet-charge     => NO 6.49/gun
     guns.0.distance=2 card=bombard            => NO 6.49/ordered
     guns.0.distance=2 attacker.ordered=false  => NO 6.49/ordered
+    // Leadership orders only those with a leader, and the 1 unit of who has none is not two.
+    guns.0.distance=2 card=leadership attacker.leader => NO 6.49/gun -8.68/ordinary
+    guns.0.distance=2 card=leadership guns.0.leader => NO 6.49/ordered
+    guns.0.distance=2 card=leadership         => NO 6.49/ordered 6.49/gun -8.68/ordinary
+    guns.0.distance=2 card=leadership attacker.leader guns.0.leader => allowed attackerDice=5 gunDice=3 dice=8 8.66 -8.68/ordinary
+    guns.0.distance=2 card=leadership attacker.leader guns.0.leader => guns.0.dice=3
     guns.0.distance=2 attacker.unit=foot-artillery attacker.blocks=3 => NO 6.49/arm
   horse artillery: attacker.unit=line attacker.blocks=4 defender.unit=line guns.0.unit=horse-artillery guns.0.blocks=3 guns.0.artilleryDice=2
     guns.0.distance=4                         => allowed

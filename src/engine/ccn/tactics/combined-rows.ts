@@ -40,12 +40,7 @@ export const MAY_COMBINE: Table<Combined, boolean> = {
   on: 'allowed',
   rows: [
     bars('ccn-6.49/arm', [({ roller }) => isArtillery(roller.unit)]),
-    bars('ccn-6.49/ordered', [
-      any<Combined>(
-        ({ ordered }) => !ordered,
-        ({ roller, card }) => !isOrderedBy(roller.unit, card),
-      ),
-    ]),
+    bars('ccn-6.49/ordered', [any<Combined>(({ ordered }) => !ordered, not(isOrderedBy))]),
     notes('ccn-6.49', [({ roller }) => !isArtillery(roller.unit)]),
   ],
 };

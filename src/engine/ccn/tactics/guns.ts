@@ -6,14 +6,13 @@ import { rare } from '../../core/schema/groups.ts';
 import { optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Violation } from '../../core/schema/violation.ts';
-import { type Card, DECK } from '../cards.ts';
 import { FIGHTER, type Fighter, fighter, type Mover } from '../combat/combat.ts';
-import { armOf } from '../combat/conditions.ts';
+import { isNamed } from '../combat/conditions.ts';
 import { mayFight } from '../combat/may-fight.ts';
 import { asksForDice, meleeDice } from '../melee/melee-dice.ts';
 import { type Fire, fireDice } from '../ranged/fire.ts';
 import { rangeOf } from '../ranged/shot.ts';
-import { type Combatant, isHorseArtillery } from '../units.ts';
+import { isHorseArtillery } from '../units.ts';
 
 const MOST_DISTANCE = 14;
 /** Horse artillery that moved loses its distance of 4 (ccn-5.103). */
@@ -30,6 +29,7 @@ export const GUN = {
   blocks: FIGHTER.blocks,
   distance: requiredCount(1, MOST_DISTANCE),
   artilleryDice: optionalCount(0, 8),
+  leader: FIGHTER.leader,
   moved: FIGHTER.moved,
   terrain: FIGHTER.terrain,
   fieldworks: FIGHTER.fieldworks,
@@ -61,14 +61,11 @@ const between = ({ gun }: Gun) => gun.unitBetween;
 /** Reading R32: it must be able to attack on its own, or (b) range and sight are all that is asked. */
 const onItsOwn = ({ readings }: Gun) => readings.R32 === 'a';
 
-/** Does the card order units of this arm? Each unit in the combat has an order, and they come from one card. */
-export const isOrderedBy = (unit: Combatant, card: Card): boolean => {
-  const arm = armOf(unit);
-  if (card === 'none' || arm === undefined) return true;
-  if (card === 'cavalry-charge' && isHorseArtillery(unit)) return true;
-  const { arms } = DECK[card];
-  return arms?.includes(arm) ?? true;
-};
+/**
+ * Does the card itself order it? Each unit in the combat has an order, and they come from one card; what orders 1 unit
+ * of choice instead (ccn-8.68) never orders two.
+ */
+export const isOrderedBy = (mover: Mover): boolean => mover.card === 'none' || isNamed(mover);
 
 const MAY_JOIN: Table<Gun, boolean> = {
   on: 'allowed',
@@ -76,7 +73,7 @@ const MAY_JOIN: Table<Gun, boolean> = {
     bars('ccn-6.49/gun', [
       any<Gun>(
         ({ gun }) => !gun.ordered,
-        ({ gun, card }) => !isOrderedBy(gun.unit, card),
+        ({ gun, ...joined }) => !isOrderedBy(moverOf(gun, joined)),
       ),
     ]),
     bars('ccn-5.239/gun', [({ gun }) => gun.fought !== 'no']),
@@ -105,8 +102,7 @@ const MAY_JOIN: Table<Gun, boolean> = {
   ],
 };
 
-const own = ({ unit, blocks, moved, terrain, fieldworks, nationalDice }: GivenGun): Fighter =>
-  fighter(unit, { blocks, moved, terrain, fieldworks, nationalDice });
+const own = ({ unit, ...said }: GivenGun): Fighter => fighter(unit, said);
 const moverOf = (gun: GivenGun, { card, readings }: Joined): Mover => ({
   kind: gun.distance === 1 ? 'attack' : 'ranged',
   roller: own(gun),

@@ -1,11 +1,14 @@
 import { readings } from '../../core/readings.ts';
-import type { Table } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
 import { all, any, not, on, rulesOf } from '../../core/rules.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { CARDS } from '../cards.ts';
+import { ADOPTED, fighter, type Mover } from '../combat/combat.ts';
+import { BY_CARD, BY_ORDER } from '../combat/may-fight.ts';
 import { UNITS } from '../units.ts';
 import { IN_HAND, MOST_SQUARES, SQUARE_DICE } from './square-data.ts';
 
@@ -33,7 +36,7 @@ export const IN_SQUARE_FIELDS = {
   card: choice(CARDS, 'none'),
   cardsInHand: IN_HAND,
   squares: count(1, MOST_SQUARES, 1),
-  readings: rare(group(readings('R9', 'R77', 'R78'))),
+  readings: rare(group(readings('R9', 'R77', 'R78', 'R81'))),
 };
 export type Square = Values<typeof IN_SQUARE_FIELDS>;
 const { adds, bars, notes, sets } = rulesOf<Square>(({ unit, card, enemyAdjacent }) => ({
@@ -51,6 +54,14 @@ const fires = doing('fire');
 const fights = doing('fire', 'melee');
 const detaches = doing('detach-leader');
 const stays = on('leaves-square', not(leaves));
+const needsOrder = any<Square>(leaves, fights);
+
+const cardIs =
+  (...cards: Square['card'][]) =>
+  ({ card }: Square) =>
+    cards.includes(card);
+/** Those on which a leader may be ordered to leave his unit; `none` may be a Section card. */
+const letsDetach = cardIs('none', 'leadership', 'grande-manoeuvre', 'elan');
 
 const adjacentIs =
   (...enemies: Square['enemyAdjacent'][]) =>
@@ -60,6 +71,10 @@ const unitAdjacent = on('no-enemy-unit-adjacent', adjacentIs('unit', 'cavalry'))
 const leaderAdjacent = adjacentIs('leader');
 /** Reading R77: a lone enemy leader keeps nobody from firing, or (b) he does as a unit does. */
 const leaderCounts = on('reading-r77-a', ({ readings }: Square) => readings.R77 === 'b');
+const enemyNextToIt = on(
+  'no-enemy-unit-adjacent',
+  any<Square>(unitAdjacent, all<Square>(leaderAdjacent, leaderCounts)),
+);
 /** Reading R9: only cavalry keeps a square in place, or (b) any enemy unit. */
 const anyUnitHolds = on('reading-r9-a', ({ readings }: Square) => readings.R9 === 'b');
 
@@ -79,10 +94,17 @@ export const MAY_DO: Table<Square, boolean> = {
       [leaves],
       on('own-orders-phase', ({ leavingPhase }) => leavingPhase !== 'orders'),
     ),
-    bars('ccn-8.70/square', [leaves, ({ card }) => card === 'grande-manoeuvre']),
+    bars('ccn-8.70/square', [needsOrder, cardIs('grande-manoeuvre')]),
+    bars(
+      'ccn-8.76/square',
+      [needsOrder, cardIs('short-supply')],
+      on('reading-r81-b', ({ readings }) => readings.R81 === 'a'),
+    ),
     bars('ccn-6.45', [leaves], on('no-cavalry-adjacent', adjacentIs('cavalry'))),
     bars('ccn-6.46/enemy', [leaves, adjacentIs('unit')], anyUnitHolds),
-    notes('ccn-8.50/square', [leaves, ({ card }) => card === 'fire-and-hold']),
+    bars('ccn-8.49', [needsOrder, cardIs('fire-and-hold')], enemyNextToIt),
+    notes('ccn-8.50/square', [leaves, cardIs('fire-and-hold'), not(enemyNextToIt)]),
+    bars('ccn-8.50/move', [leaves, moves, cardIs('fire-and-hold')]),
 
     bars('ccn-6.13', [moves], stays),
     bars(
@@ -98,10 +120,12 @@ export const MAY_DO: Table<Square, boolean> = {
     bars('ccn-5.118/out-of-square', [fires, leaves], unitAdjacent),
     bars('ccn-5.118/leader', [fires, leaves, leaderAdjacent], leaderCounts),
     notes('ccn-6.43', [doing('melee'), not(leaves)]),
+    bars('ccn-5.117/nobody', [doing('melee'), not(leaves), adjacentIs('none')]),
     bars('ccn-5.218/square', [doing('take-ground')], stays),
     notes('ccn-6.43/stays', [doing('take-ground'), not(leaves)]),
     bars('ccn-5.64/square', [detaches], stays),
     notes('ccn-6.41', [detaches], stays),
+    bars('ccn-5.60/card', [detaches, leaves, not(letsDetach)]),
 
     notes('ccn-6.23', [doing('look-at-track')]),
     bars('ccn-6.23/rearranged', [doing('rearrange-track')]),
@@ -112,6 +136,20 @@ export const MAY_DO: Table<Square, boolean> = {
     ),
   ],
 };
+
+/** The unit as the rules of its card see it. */
+const moverOf = ({ unit, leader, squareAction, card }: Square): Mover => ({
+  kind: squareAction === 'fire' ? 'ranged' : 'attack',
+  roller: fighter(unit, { leader }),
+  card,
+  readings: ADOPTED,
+});
+
+/** Does its card let the square do that? */
+export function cardLets(square: Square, trace: Trace): boolean {
+  if (!needsOrder(square, true) || square.squareAction === 'be-eliminated') return true;
+  return applyRows(fights(square) ? BY_CARD : BY_ORDER, moverOf(square), true, trace);
+}
 
 export const MOST_DICE: Table<Square, number | null> = {
   on: 'mostDice',

@@ -4,6 +4,7 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { isInfantry } from '../units.ts';
 import {
+  cardLets,
   HAND,
   IN_SQUARE_FIELDS,
   MAY_DO,
@@ -46,7 +47,8 @@ export const square = defineQuery({
   ),
   run(situation, trace) {
     const { unit, squareAction, cardsInHand, squares } = situation;
-    const allowed = applyRows(MAY_DO, situation, true, trace);
+    const may = applyRows(MAY_DO, situation, true, trace);
+    const allowed = cardLets(situation, trace) && may;
     const summary = {
       say: `square/${allowed ? 'may' : 'may-not'}`,
       with: { unit, squareAction: `squareAction.${squareAction}` },
