@@ -359,6 +359,9 @@ ccn/may-melee defender.unit=line
   attacker.unit=cuirassiers joinedBy=unit
   attacker.unit=line bonus
   attacker.unit=cuirassiers bonus attacker.terrain=forest
+  attacker.unit=cuirassiers attacker.terrain=forest
+  attacker.unit=cuirassiers defender.terrain=town attacker.blocks=4
+  attacker.unit=cuirassiers defender.fieldworks=between attacker.blocks=4
   attacker.unit=line joinedBy=artillery
   attacker.unit=line defender.unit=cuirassiers
 ccn/melee

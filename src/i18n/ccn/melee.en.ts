@@ -12,7 +12,7 @@ export default {
   queries: {
     ...titled(`
       ccn/advance: Take Ground and Breakthrough | Says whether a unit that has fought may move into the vacated hex (Take Ground or Cavalry Breakthrough), whether it may go 1 hex further, whether it has a Bonus Melee attack from there, and whether what its player wants is allowed.
-      ccn/may-melee: May it attack in melee? | Says whether a unit may attack a given target in melee, after its move and by the card that ordered it, and what the defender may do before the dice fall. The dice themselves are asked in ccn/melee.
+      ccn/may-melee: May it attack in melee? | Says whether a unit may attack a given target in melee, after its move and by the card that ordered it, and what the defender may do before the dice fall. Terrain counts, which must leave it a die. The dice themselves are asked in ccn/melee.
     `),
     'ccn/melee': {
       title: 'Melee: dice',
@@ -149,6 +149,7 @@ export default {
     ccn-5.142: The Command card adds {dice} {dice?die|dice} for {unit:the}.
     ccn-5.143: Terrain takes {dice} {dice?die|dice} from {unit:the}.
     ccn-5.143/none: Terrain leaves {unit:the} no dice: it does not attack.
+    ccn-5.143/blocks: How many blocks {unit:the} has was not told: terrain leaves it a die only if it has {blocks} or more.
     ccn-5.144: {unit:The} rolls {dice} {dice?die|dice} at {target:the}: first hits, then retreats.
     ccn-5.145: At {target:the} this symbol hits: {face}.
     ccn-5.146: Each saber hits as well.

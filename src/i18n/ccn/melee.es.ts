@@ -12,7 +12,7 @@ export default {
   queries: {
     ...titled(`
       ccn/advance: Ocupar el Terreno y Avance | Dice si una unidad que ha combatido puede mover al hexágono desalojado (Ocupar el Terreno o Avance de Caballería), si puede mover 1 hexágono más, si desde allí tiene un Ataque de Bonificación, y si está permitido lo que quiere hacer su jugador.
-      ccn/may-melee: ¿Puede atacar en melee? | Dice si una unidad puede atacar en melee a un objetivo dado, después de lo que ha movido y con la carta que le dio la orden, y qué puede hacer el defensor antes de los dados. Los dados se preguntan en ccn/melee.
+      ccn/may-melee: ¿Puede atacar en melee? | Dice si una unidad puede atacar en melee a un objetivo dado, después de lo que ha movido y con la carta que le dio la orden, y qué puede hacer el defensor antes de los dados. Cuenta el terreno, que no debe dejarla sin dados. Los dados se preguntan en ccn/melee.
     `),
     'ccn/melee': {
       title: 'Melee: dados',
@@ -149,6 +149,7 @@ export default {
     ccn-5.142: La carta de Orden añade {dice} {dice?dado|dados} a {unit:the}.
     ccn-5.143: El terreno quita {dice} {dice?dado|dados} a {unit:the}.
     ccn-5.143/none: El terreno deja a {unit:the} sin dados: no ataca.
+    ccn-5.143/blocks: No se ha dicho cuántos bloques tiene {unit:the}: el terreno le deja algún dado sólo si tiene {blocks} o más.
     ccn-5.144: {unit:The} tira {dice} {dice?dado|dados} contra {target:the}: primero los impactos, después las retiradas.
     ccn-5.145: Contra {target:the} impacta este símbolo: {face}.
     ccn-5.146: También impacta cada sable.

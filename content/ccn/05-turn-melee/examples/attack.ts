@@ -15,6 +15,15 @@ export const attack = defineExamples({
     ask: may('leader', 'line'),
     gives: { allowed: false },
   }),
+  'ccn-5.143/forest-to-forest': applies('ccn/may-melee', {
+    es: 'La caballería ligera con 3 bloques está en un bosque y quiere atacar a infantería que está en otro.',
+    en: 'Light cavalry with 3 blocks is in a forest and wants to attack infantry in another.',
+    ask: may(
+      { unit: 'light-cavalry', blocks: 3, terrain: 'forest' },
+      { unit: 'line', terrain: 'forest' },
+    ),
+    gives: { allowed: false, reactions: [] },
+  }),
   'ccn-5.117/adjacent': applies('ccn/may-melee', {
     es: 'La caballería ligera quiere atacar a una unidad enemiga que está en un hexágono adyacente.',
     en: 'Light cavalry wants to attack an enemy unit in an adjacent hex.',

@@ -30,6 +30,24 @@ cases(
     attacker.unit=cuirassiers defender.unit=line defender.inSquare => reactions=[first-strike]
     attacker.unit=cuirassiers defender.unit=cuirassiers => reactions=[first-strike]
     attacker.unit=foot-artillery defender.unit=cuirassiers => reactions=[first-strike]
+  ground that leaves no die: attacker.unit=light-cavalry attacker.terrain=forest defender.terrain=forest defender.unit=line
+    attacker.blocks=4                    => !allowed reactions=[] quotes=[5.143]
+    attacker.blocks=5                    => allowed -5.143/none
+    attacker.blocks=3 defender.terrain=clear => allowed
+    attacker.blocks=2 defender.terrain=clear => !allowed 7.7 5.143/none
+    attacker.blocks=4 attacker.nationalDice=1 => allowed
+    attacker.blocks=4 card=cold-steel    => allowed
+    attacker.blocks=4 joinedBy=artillery => allowed
+    attacker.blocks=4 R65=b              => allowed reactions=[first-strike,form-square]
+    attacker.terrain=forest              => allowed 5.143/blocks
+    attacker.terrain=clear defender.terrain=clear => allowed -5.143/blocks
+    attacker.blocks=5                    => -5.143/blocks
+    attacker.unit=line attacker.inSquare attacker.terrain=clear => !allowed 7.6
+    attacker.unit=foot-artillery         => allowed
+  where infantry forms no square: attacker.unit=light-cavalry attacker.blocks=4 defender.unit=line
+    defender.terrain=town                => allowed reactions=[first-strike] 7.25/square
+    defender.fieldworks=between|elsewhere => allowed reactions=[first-strike] 7.33/square
+    defender.terrain=forest              => reactions=[first-strike,form-square] -7.25/square
   the last block of horse artillery: attacker.unit=horse-artillery defender.unit=line attacker.moved=1
     attacker.blocks=2                    => allowed
     attacker.blocks=1                    => !allowed 5.140

@@ -4,14 +4,16 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
+import { Trace } from '../../core/ruling.ts';
 import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { CARD, checkSides, FIGHTER, fighter } from '../combat/combat.ts';
+import { CARD, checkSides, DICE_READINGS, FIGHTER, fighter } from '../combat/combat.ts';
 import { mayFight } from '../combat/may-fight.ts';
-import { COMBATANTS, isCavalry, isHorseArtillery, isInfantry } from '../units.ts';
+import { COMBATANTS, isArtillery, isCavalry, isHorseArtillery, isInfantry } from '../units.ts';
 import { MAY_AGAIN } from './bonus.ts';
+import { hasDice, type MeleeRoll } from './melee-dice.ts';
 
 export const REACTIONS = ['first-strike', 'retire-and-reform', 'form-square'] as const;
 type Reaction = (typeof REACTIONS)[number];
@@ -23,16 +25,23 @@ const FIELDS = {
     leader: FIGHTER.leader,
     inSquare: FIGHTER.inSquare,
     terrain: FIGHTER.terrain,
+    fieldworks: FIGHTER.fieldworks,
+    nationalDice: FIGHTER.nationalDice,
     moved: FIGHTER.moved,
     ordered: flag(true),
     fought: choice(['no', 'melee', 'ranged'], 'no'),
   }),
-  defender: group({ unit: requiredChoice(COMBATANTS), inSquare: FIGHTER.inSquare }),
+  defender: group({
+    unit: requiredChoice(COMBATANTS),
+    inSquare: FIGHTER.inSquare,
+    terrain: FIGHTER.terrain,
+    fieldworks: FIGHTER.fieldworks,
+  }),
   distance: count(1, 5, 1),
   card: CARD,
   bonus: rare(flag()),
   joinedBy: choice(['nobody', 'unit', 'artillery'], 'nobody'),
-  readings: rare(group(readings('R2', 'R53', 'R80'))),
+  readings: rare(group({ ...DICE_READINGS, ...readings('R65', 'R85') })),
 };
 type MayInput = Values<typeof FIELDS>;
 
@@ -72,6 +81,8 @@ const MAY_MELEE: Table<MayInput, boolean> = {
   ],
 };
 
+const formsSquare = ({ attacker, defender }: MayInput) =>
+  isCavalry(attacker.unit) && isInfantry(defender.unit) && !defender.inSquare;
 const reaction = (one: Reaction) => (_: MayInput, those: readonly Reaction[]) => [...those, one];
 
 /** What the defender may do before the dice fall, by the types of both; each has conditions of its own besides. */
@@ -82,12 +93,48 @@ const REACTS: Table<MayInput, readonly Reaction[]> = {
     sets<readonly Reaction[]>('ccn-6.1/may', reaction('retire-and-reform'), [
       ({ attacker, defender }) => isInfantry(attacker.unit) && isCavalry(defender.unit),
     ]),
-    sets<readonly Reaction[]>('ccn-6.15/may', reaction('form-square'), [
-      ({ attacker, defender }) =>
-        isCavalry(attacker.unit) && isInfantry(defender.unit) && !defender.inSquare,
-    ]),
+    notes('ccn-7.25/square', [formsSquare, ({ defender }) => defender.terrain === 'town'], {
+      unless: ['ccn-6.15'],
+    }),
+    notes('ccn-7.33/square', [formsSquare, ({ defender }) => defender.fieldworks !== 'none'], {
+      unless: ['ccn-6.15'],
+    }),
+    sets<readonly Reaction[]>('ccn-6.15/may', reaction('form-square'), [formsSquare]),
   ],
 };
+
+/** Its attack; without its blocks told, that of a unit with so many that ground leaves it dice. */
+function attackOf({ attacker, defender, card, bonus, readings }: MayInput): MeleeRoll {
+  const counted = attacker.blocks !== undefined || !attacker.inSquare;
+  const roller = fighter(attacker.unit, attacker);
+  const target = fighter(defender.unit, defender);
+  return { kind: 'attack', roller, target, card, bonus, readings, counted, retires: false };
+}
+
+/** Ground never takes the last die that the book prints for artillery; Combined Arms have the dice of their guns (R65). */
+const keepsDice = ({ attacker: { unit }, joinedBy }: MayInput) =>
+  isArtillery(unit) || joinedBy === 'artillery';
+const diceLeft = (input: MayInput, trace: Trace) =>
+  keepsDice(input) || hasDice(attackOf(input), input.readings.R65, trace);
+
+/** May it attack, so far as its dice do not matter? */
+const mayOtherwise = (input: MayInput, trace: Trace) =>
+  applyRows(MAY_MELEE, input, true, trace) &&
+  applyRows(MAY_AGAIN, input, true, trace) &&
+  mayFight(attackOf(input), trace);
+
+const withBlocks = (input: MayInput, blocks: number): MayInput => ({
+  ...input,
+  attacker: { ...input.attacker, blocks },
+});
+/** Blocks that were not told may decide whether ground leaves it a die: how many it must have is said. */
+function sayBlocks(input: MayInput, trace: Trace) {
+  const { unit, blocks: told, inSquare } = input.attacker;
+  if (told !== undefined || inSquare) return;
+  let blocks = 1;
+  while (!diceLeft(withBlocks(input, blocks), new Trace())) blocks += 1;
+  if (blocks > 1) trace.step('ccn-5.143/blocks', { unit, blocks });
+}
 
 export const mayMelee = defineQuery({
   id: 'ccn/may-melee',
@@ -103,13 +150,12 @@ export const mayMelee = defineQuery({
     ({ attacker: { unit } }) => ({ unit }),
   ]),
   run(input, trace) {
-    const { attacker, defender, distance, card, readings } = input;
-    const roller = fighter(attacker.unit, attacker);
-    const allowed =
-      applyRows(MAY_MELEE, input, true, trace) &&
-      applyRows(MAY_AGAIN, input, true, trace) &&
-      mayFight({ kind: 'attack', roller, card, readings }, trace);
-    if (allowed) trace.step('ccn-5.69/may', { unit: attacker.unit });
+    const { attacker, defender, distance } = input;
+    const allowed = mayOtherwise(input, trace) && diceLeft(input, trace);
+    if (allowed) {
+      trace.step('ccn-5.69/may', { unit: attacker.unit });
+      sayBlocks(input, trace);
+    }
     return {
       answer: {
         allowed,

@@ -1,6 +1,6 @@
 import { applyRows, type Condition, type Row, type Table } from '../../core/rows.ts';
 import { type Fact, not, on } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import { CARD_ROWS, LAST_ROWS, SQUARE_ROWS } from '../combat/card-dice.ts';
 import type { Fighter, Roll } from '../combat/combat.ts';
 import { cardInForce, roller, rollerIs, rollRules, someTerrain } from '../combat/conditions.ts';
@@ -127,4 +127,13 @@ export function meleeDice(given: MeleeRoll, trace: Trace): number {
   if (onGround < ofSquare) trace.step('ccn-5.143', { ...values, dice: ofSquare - onGround });
   else if (someTerrain(roll)) trace.skip('ccn-5.143', 'ground-takes-no-dice', values);
   return applyRows(LAST, roll, onGround, trace);
+}
+
+/** Whether the attack has a die left; R65 b: it is made without. */
+export function hasDice(attack: MeleeRoll, reading: 'a' | 'b', trace: Trace): boolean {
+  if (reading === 'b' || meleeDice(attack, new Trace()) > 0) return true;
+  // What takes its dice away is told with the refusal.
+  meleeDice(attack, trace);
+  trace.bar('ccn-5.143/none', { unit: attack.roller.unit });
+  return false;
 }

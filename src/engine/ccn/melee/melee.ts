@@ -2,11 +2,11 @@ import { amount, maybe, word, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { adopted } from '../../core/readings.ts';
 import { applyRows } from '../../core/rows.ts';
-import { Trace } from '../../core/ruling.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { mayFight } from '../combat/may-fight.ts';
 import { FACES } from '../faces.ts';
 import { MAY_AGAIN } from './bonus.ts';
-import { type MeleeRoll, meleeDice } from './melee-dice.ts';
+import { hasDice, type MeleeRoll, meleeDice } from './melee-dice.ts';
 import { hitsOf } from './melee-hits.ts';
 import { MELEE_ODDS, oddsOfMelee, RETREAT_READINGS } from './melee-odds.ts';
 import {
@@ -24,13 +24,7 @@ import {
 export function mayAttack(input: MeleeInput, trace: Trace): boolean {
   const attack = rollOf('attack', { ...input, formsSquare: false });
   if (!mayFight(attack, trace) || !applyRows(MAY_AGAIN, input, true, trace)) return false;
-  const unable = input.readings.R65 === 'a' && meleeDice(attack, new Trace()) === 0;
-  if (unable) {
-    // What takes its dice away is told with the refusal.
-    meleeDice(attack, trace);
-    trace.bar('ccn-5.143/none', { unit: attack.roller.unit });
-  }
-  return !unable;
+  return hasDice(attack, input.readings.R65, trace);
 }
 
 const AS_ADOPTED = adopted(RETREAT_READINGS);
