@@ -202,6 +202,7 @@ export default {
   `),
 
   problems: said(`
+    leader-beyond-free-hexes: The lone leader stands in one of the free hexes: hex {at} cannot be his with {hexes} free.
     guard-flags-needed: Say how many flags {unit:the} ignores by its national card: 1 or 2.
     leader-without-unit: A lone leader has no other leader with him.
     more-faces-than-check: {given?There is|There are} {given} {given?face|faces}, but {dice} {dice?die is|dice are} rolled for the leader.

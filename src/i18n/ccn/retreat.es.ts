@@ -202,6 +202,7 @@ export default {
   `),
 
   problems: said(`
+    leader-beyond-free-hexes: El líder solo está en uno de los hexágonos libres: con {hexes} libres no puede estar en el {at}.
     guard-flags-needed: Diga cuántas banderas ignora {unit:the} por su tarjeta nacional: 1 o 2.
     leader-without-unit: Un líder solo no lleva otro líder consigo.
     more-faces-than-check: Hay {given} {given?cara|caras}, pero por el líder {dice?se tira|se tiran} {dice} {dice?dado|dados}.

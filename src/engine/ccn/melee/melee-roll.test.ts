@@ -76,6 +76,7 @@ cases(
     faces=[cavalry,cavalry,cavalry,infantry] => eliminated hexesMade=0 mayAdvance -6.8/advance
   what cannot be: attacker.unit=line attacker.blocks=2 defender.unit=guard-grenadier
     defender.blocks=3 faces=[flag,flag,flag] => refused faces more-faces-than-dice 5.72
+    defender.blocks=3 faces=[saber] defender.freeHexes=1 defender.leaderAt=2 => refused defender.leaderAt leader-beyond-free-hexes 5.181
     faces=[saber]                         => refused defender.blocks blocks-needed 5.149
     defender.blocks=3 faces=[flag,saber]  => refused defender.guardFlags guard-flags-needed 5.194
     defender.blocks=3 faces=[flag,saber] defender.guardFlags=2 => flagsIgnored=1

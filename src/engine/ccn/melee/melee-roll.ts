@@ -1,5 +1,5 @@
 import { alike, amount, maybe, opens, word, words, yes } from '../../core/answer.ts';
-import { firstOf, problems } from '../../core/problems.ts';
+import { firstOf, problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import { choice, list, optionalList } from '../../core/schema/choices.ts';
@@ -12,7 +12,7 @@ import { FACES, type Face } from '../faces.ts';
 import { OPEN_AFTERMATH } from '../retreat/aftermath.ts';
 import { needsGuardFlags } from '../retreat/flags.ts';
 import { eitherWay } from '../retreat/open-check.ts';
-import { WAY_FIELDS } from '../retreat/way-back.ts';
+import { checkWay, WAY_FIELDS } from '../retreat/way-back.ts';
 import { mayAttack } from './melee.ts';
 import { type MeleeRoll, meleeDice } from './melee-dice.ts';
 import { hitsOf } from './melee-hits.ts';
@@ -100,7 +100,7 @@ export const meleeRoll = defineQuery({
     faces: ['infantry', 'flag', 'flag', 'saber'],
     leaderCheck: ['saber', 'flag'],
   },
-  check: firstOf(checkMelee, checkRoll),
+  check: firstOf(checkMelee, within('attacker', checkWay), within('defender', checkWay), checkRoll),
   run(given, trace) {
     const input = asPlayed(given);
     const units = { unit: input.attacker.unit, target: input.defender.unit };

@@ -103,6 +103,7 @@ cases(
     faces=[infantry,infantry,saber] defender.leader leaderCheck=[flag,flag] => refused leaderCheck more-faces-than-check 5.160
     faces=[saber,saber,saber] leaderCheck=[saber]              => refused leaderCheck no-leader-to-check 5.162
   what they need to be told: attacker.unit=line attacker.blocks=3
+    defender.unit=line defender.freeHexes=1 defender.leaderAt=2 => refused defender.leaderAt leader-beyond-free-hexes 5.181
     defender.unit=line faces=[flag]                            => refused defender.blocks blocks-needed 5.112
     defender.unit=old-guard defender.blocks=2 faces=[flag]     => refused defender.guardFlags guard-flags-needed 5.194
     defender.unit=old-guard defender.blocks=2 faces=[saber]    => accepted

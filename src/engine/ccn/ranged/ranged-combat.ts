@@ -1,9 +1,10 @@
 import { alike, amount, maybe, part, word, words, yes } from '../../core/answer.ts';
-import { problems } from '../../core/problems.ts';
+import { problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import { checkSides, fighter } from '../combat/combat.ts';
 import { FACES } from '../faces.ts';
+import { checkWay } from '../retreat/way-back.ts';
 import { isArtillery, isCavalry } from '../units.ts';
 import { type Fire, fireDice, fireHits } from './fire.ts';
 import { checkDice, FIRE_FIELDS, fireOf, mayFireOf } from './fire-asked.ts';
@@ -42,7 +43,7 @@ export const rangedCombat = defineQuery({
     defender: { unit: 'line', blocks: 4 },
     faces: ['infantry', 'flag', 'saber'],
   },
-  check: problems(checkSides, checkShot, checkDice),
+  check: problems(checkSides, checkShot, within('defender', checkWay), checkDice),
   run(input, trace) {
     const { attacker, defender, distance } = input;
     const units = { attacker: attacker.unit, defender: defender.unit, distance };

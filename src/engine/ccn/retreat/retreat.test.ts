@@ -85,9 +85,10 @@ cases(
     leaderAt=2 freeHexes=2           => hexesMade=2 joinsLeader blocksLostInRetreat=0
     leaderAt=3                       => hexesMade=3 joinsLeader
     leaderAt=4                       => hexesMade=3 !joinsLeader 5.181~leader-not-reached
-    leaderAt=2 freeHexes=1           => hexesMade=1 !joinsLeader blocksLostInRetreat=2
+    leaderAt=2 freeHexes=1           => refused leaderAt leader-beyond-free-hexes 5.181
     leaderAt=2 leader                => hexesMade=1 !joinsLeader blocksLostInRetreat=2 5.179/leader
-    leaderAt=3 freeHexes=1 leader    => hexesMade=1 blocksLostInRetreat=2 5.179/friends
+    leaderAt=3 freeHexes=1 leader    => refused leaderAt leader-beyond-free-hexes 5.181
+    leaderAt=2 freeHexes=1 leader    => hexesMade=1 blocksLostInRetreat=2 5.179/friends
     leaderAt=1 leader                => hexesMade=0 blocksLostInRetreat=3 mayBattleBack
     leaderAt=2 leader R31=b          => hexesMade=3 blocksLostInRetreat=0 !joinsLeader
     leaderAt=3 leader R31=b          => hexesMade=2 blocksLostInRetreat=1

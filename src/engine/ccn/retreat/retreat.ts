@@ -17,7 +17,7 @@ import { mayBattleBack, ROLLED_IN } from './battle-back.ts';
 import { needsGuardFlags } from './flags.ts';
 import { eitherWay } from './open-check.ts';
 import { standingOf } from './standing.ts';
-import { WAY_FIELDS } from './way-back.ts';
+import { checkWay, WAY_FIELDS } from './way-back.ts';
 
 const FIELDS = {
   unit: requiredChoice(UNITS),
@@ -70,6 +70,7 @@ export const retreat = defineQuery({
   sample: { unit: 'line', blocks: 3, flags: 2, leader: true, freeHexes: 0 },
   check: problems<RetreatInput>(
     checkSide,
+    checkWay,
     [
       'guardFlags',
       'guard-flags-needed',

@@ -1,3 +1,4 @@
+import { problems } from '../../core/problems.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
@@ -15,6 +16,19 @@ export const WAY_FIELDS = {
   leaderAt: optionalCount(1, 12),
   freeHexesOtherWay: rare(optionalCount(0, 12)),
 };
+
+/** A lone leader stands in one of the free hexes; for a unit with a leader he may be what closes the way. */
+export const checkWay = problems<{
+  leader: boolean;
+  freeHexes?: number | undefined;
+  leaderAt?: number | undefined;
+}>([
+  'leaderAt',
+  'leader-beyond-free-hexes',
+  'ccn-5.181',
+  ({ leader, freeHexes = Infinity, leaderAt = 0 }) => leaderAt > freeHexes + Number(leader),
+  ({ freeHexes = 0, leaderAt = 0 }) => ({ at: leaderAt, hexes: freeHexes }),
+]);
 
 /** The way that a retreat takes, as its owner chose it. */
 export interface Way {
