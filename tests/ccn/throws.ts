@@ -1,5 +1,5 @@
 import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
-import { deckOdds, elan, rally } from './throws/cards.ts';
+import { deckOdds, dice, elan, rally } from './throws/cards.ts';
 import { rangedCombat } from './throws/fire.ts';
 import { leaderCheck, leaderEscape, retreat } from './throws/leaders.ts';
 import { melee, meleeRoll } from './throws/melee.ts';
@@ -7,10 +7,11 @@ import { combinedArms, retireAndReform, squareCombat } from './throws/tactics.ts
 
 /**
  * How each question with odds is thrown through for `npm run prove odds`: dice fall by the rules, the question is asked again
- * with what fell, and what it then answers is counted. `ccn/deck-odds` has no field for what is drawn and is counted here, by
- * the book (ccn-2.1).
+ * with what fell, and what it then answers is counted. `ccn/deck-odds` and `ccn/dice` have no field for what falls and are
+ * counted here, by the book (ccn-2.1, ccn-2.9).
  */
 const THROWS: Readonly<Record<string, Thrower>> = {
+  'ccn/dice': dice,
   'ccn/elan': elan,
   'ccn/rally': rally,
   'ccn/deck-odds': deckOdds,

@@ -11,7 +11,7 @@ const OPEN = QUERIES.filter(({ odds }) => odds).map((query) => [query.id, query]
 test.each(OPEN)('a few situations of %s, thrown through', async (id, query) => {
   const thrower = (await throwersOf(id.split('/')[0] ?? ''))[id];
   if (!thrower) throw new Error(`${id} is not thrown.`);
-  const chosen = await situationsOf(query, often(2, 20), SEED);
+  const chosen = await situationsOf(query, often(4, 20), SEED);
   const { situations, numbers, faults } = throwQuery(thrower, chosen, 300);
   expect(faults).toEqual([]);
   expect(situations).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { plainDice } from '../../../scripts/prove/odds/plain-dice.ts';
 import {
   type Draft,
   type Face,
@@ -48,23 +49,7 @@ export const leaderCheck: Thrower = (draft) => {
   return after(facesIn(draft, 'checkFaces'));
 };
 
-/** A roll without a rule: no field takes it, so that its faces are counted here. */
-export const dice: Thrower = ({ thrownDice, wantedFaces }) => ({
-  ...{ dice: Number(thrownDice), faces: FACES },
-  next: (fallen) => {
-    const wanted = wantedFaces as readonly Face[];
-    const showing = fallen.filter((face) => wanted.includes(face)).length;
-    return {
-      chances: {
-        'at-least-one-face': showing > 0,
-        'every-die': showing === thrownDice,
-        'no-die': showing === 0,
-      },
-      means: { diceShowing: showing },
-      tables: { diceShowing: showing },
-    };
-  },
-});
+export const dice = plainDice(FACES);
 
 /**
  * The dice of a card by Command: `tell` says what they bring. Swords bring as little as flags (cca-18.41, cca-18.51), and are

@@ -1,9 +1,12 @@
+import { plainDice } from '../../../scripts/prove/odds/plain-dice.ts';
 import { type Draft, type Next, once, type Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { FACES, type Face } from '../../../src/engine/ccn/faces.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
 
 /** A die with both of its infantry faces (ccn-2.9). */
 const DIE: readonly Face[] = ['infantry', ...FACES];
+
+export const dice = plainDice(DIE);
 
 /** The dice of a card by Command: `tell` says what they bring. */
 const ofCard =
