@@ -34,6 +34,7 @@ ccn/retire-and-reform attacker.unit=line defender.unit=light-cavalry
   firstHex.hexTerrain=forest R72=b
   secondHex.holds=friendly-leader R72=b
   secondHex.holds=friendly-leader defender.leader
+  attacker.blocks=2 defender.blocks=1 defender.leader faces=[cavalry,flag]
 ccn/square-combat attacker.blocks=3 defender.unit=line defender.blocks=3
   attacker.unit=line
   attacker.unit=light-cavalry defender.inSquare R11=b

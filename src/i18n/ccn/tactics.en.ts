@@ -155,6 +155,7 @@ export default {
     ccn-6.4: {unit:The} does not Retire and Reform: the melee is resolved as any other.
     ccn-6.5/guns: The artillery adds {guns} {guns?die|dice}: {dice} in all.
     ccn-6.6: {unit:The} was hit as it retired: 1 check is made for its leader.
+    ccn-6.6/leader-goes: {unit:The} is eliminated: its leader, if he survives, must retreat 1, 2 or 3 hexes.
     ccn-6.7: After the roll {unit:the} goes back {hexes} hexes.
     ccn-6.8: The cavalry has left its hex: {attacker:the} may Take Ground.
     ccn-6.8/square: {attacker:The} is in square: it may not Take Ground.

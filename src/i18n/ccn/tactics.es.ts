@@ -155,6 +155,7 @@ export default {
     ccn-6.4: {unit:The} no se Retira y Reforma: la melee se resuelve como cualquier otra.
     ccn-6.5/guns: La artillería añade {guns} {guns?dado|dados}: {dice} en total.
     ccn-6.6: {unit:The} ha recibido impactos al retirarse: se hace 1 comprobación de su líder.
+    ccn-6.6/leader-goes: Eliminada {unit:the}, su líder, si sobrevive, debe retirarse 1, 2 o 3 hexágonos.
     ccn-6.7: Después de la tirada, {unit:the} retrocede {hexes} hexágonos.
     ccn-6.8: La caballería ha dejado su hexágono: {attacker:the} puede Ocupar el Terreno.
     ccn-6.8/square: {attacker:The} está en cuadro: no puede Ocupar el Terreno.

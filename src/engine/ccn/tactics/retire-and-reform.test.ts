@@ -65,7 +65,8 @@ cases(
     faces=[cavalry,cavalry,cavalry,flag] => hexesBack=0 result.eliminated result.banners=1 mayTakeGround -6.7
     defender.leader faces=[cavalry,saber,saber,infantry] => result.leaderCheckDice=2 result.leaderLost=null 6.6
     defender.leader faces=[cavalry,saber,saber,infantry] leaderCheck=[saber,saber] => result.leaderLost result.banners=1
-    defender.leader faces=[cavalry,cavalry,cavalry,infantry] => result.leaderCheckDice=1
+    defender.leader faces=[cavalry,cavalry,cavalry,infantry] => result.leaderCheckDice=1 6.6/leader-goes
+    defender.leader faces=[cavalry,cavalry,cavalry,infantry] leaderCheck=[saber] => result.leaderLost result.banners=2 -6.6/leader-goes
     faces=[cavalry,cavalry,cavalry,flag,flag]|[cavalry] => refused faces as-many-faces-as-dice 5.144
     declines faces=[cavalry]             => refused faces faces-of-no-retirement 6.4
   what the faces need:

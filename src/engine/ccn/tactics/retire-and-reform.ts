@@ -99,6 +99,8 @@ function retiring(input: RetireInput, trace: Trace) {
   const result = dice !== null && input.faces ? rolledAt(roll.target, hitsOn, input, trace) : null;
   if (result?.leaderCheckDice) trace.step('ccn-6.6', { unit: defender.unit });
   const gone = result?.eliminated === true;
+  if (gone && defender.leader && result.leaderLost !== true)
+    trace.step('ccn-6.6/leader-goes', { unit: defender.unit });
   if (!gone) trace.step('ccn-6.7', { unit: defender.unit, hexes: HEXES });
   return {
     answer: {
