@@ -27,6 +27,8 @@ export const plain = (body: string): string =>
     .replace(/\*\*/g, '')
     .replace(/^\|[\s|:-]+\|$\n?/gm, '')
     .replace(/^\| |( \|)+$/gm, '')
+    // An empty cell has room between its bars, as the others have.
+    .replace(/ \| (?=\|)/g, ' |  ')
     .replace(/ \| /g, ' · ')
     .trim();
 

@@ -25,6 +25,7 @@ test('a clause is read with its title and its text, and nothing between clauses'
 
 test('plain text keeps ids and table cells and drops the marks', () => {
   expect(plain('| a | b |\n| --- | --- |\n| **1** | [[cca-9.7]] |')).toBe('a · b\n1 · cca-9.7');
+  expect(plain('| all | | 4 |')).toBe('all ·  · 4');
 });
 
 test('messages carry their slots and the numbers beside them, decimals in the way of each language', () => {

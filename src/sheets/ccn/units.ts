@@ -37,7 +37,7 @@ function fightsOf(unit: Unit): Cell {
 }
 
 const movesOf = (unit: Unit): Cell => [
-  value(PROFILES[unit].moves, [PROFILES[unit].move], facts(unit, { move: PROFILES[unit].moves })),
+  value(PROFILES[unit].moves, [], facts(unit, { move: PROFILES[unit].moves })),
 ];
 
 const RANGES = (unit: Unit): ClauseId =>
@@ -165,8 +165,8 @@ const NOTES: Line[] = [
 export const units: Sheet = {
   key: 'units',
   slug: { es: 'unidades', en: 'units' },
-  paper: 'landscape',
-  points: 9,
+  paper: 'portrait',
+  points: 8,
   parts: [
     {
       whole: true,
