@@ -58,6 +58,7 @@ cases(
     // 4 dice, 1 face of 6: 1 - (5/6)^4.
     thrownDice=4 wantedFaces=[flag]             => perDie=1/6 odds.at-least-one-face=671/1296 mean.diceShowing=2/3
     thrownDice=2 wantedFaces=[red,swords,swords] => facesCounted=2 odds.every-die=1/9 odds.no-die=4/9
+    thrownDice=1 wantedFaces=[green,blue,leader] => facesCounted=3 perDie=1/2
     thrownDice=2                                => refused wantedFaces which-faces 2.7
 `,
 );
