@@ -16,6 +16,14 @@ test('a message has its numbers in the way of its language', () => {
   expect(fill('{reach} UD, {dice} {dice?dado|dados}', values, {}, 'es')).toBe('2,5 UD, 1 dado');
 });
 
+test.each([
+  ['Contra {unit}: va a el borde de el campo', 'Contra la milicia: va al borde del campo'],
+  ['la artillería el turno que mueve', 'la artillería el turno que mueve'],
+  ['a elección, a él, de él', 'a elección, a él, de él'],
+])('Spanish joins words where it must: %s', (written, read) => {
+  expect(fill(written, { unit: 'la milicia' }, {}, 'es')).toBe(read);
+});
+
 test('words by number go by how many a list has', () => {
   const template = '{hexes} {hexes?blocks|block} it';
   expect(fill(template, { hexes: ['E7'] }, {}, 'en')).toBe('E7 blocks it');

@@ -78,4 +78,6 @@ const readable = (value: string) =>
 
 /** Spanish joins «a el» and «de el». */
 const contract = (text: string) =>
-  text.replace(/\b([Aa]) el\b/g, '$1l').replace(/\b([Dd])e el\b/g, '$1el');
+  text
+    .replace(/(?<!\p{L})([Aa]) el(?!\p{L})/gu, '$1l')
+    .replace(/(?<!\p{L})([Dd])e el(?!\p{L})/gu, '$1el');
