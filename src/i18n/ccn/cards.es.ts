@@ -71,7 +71,7 @@ export default {
     left: Flanco Izquierdo | Órdenes en el Flanco Izquierdo.
     centre: Centro | Órdenes en el Centro.
     right: Flanco Derecho | Órdenes en el Flanco Derecho.
-    bicorne: Bicornio | Si lleva un bicornio: se puede ordenar a un líder vinculado que se separe, salvo de un cuadro.
+    bicorne: Bicornio | Si lleva un bicornio: con ella un líder vinculado puede dejar su unidad, salvo si está en cuadro.
     fallback: 1 unidad de su elección | no, no lo admite; if-none, el jugador ordena a 1 unidad de su elección si no tiene a nadie de los que nombra; instead, puede ordenar a 1 unidad en lugar de lo demás.
     ordersSquares: Cuadros | Si puede ordenar a infantería en cuadro.
     adjacentEnemy: Junto al enemigo | any, no importa; must, sólo ordena a unidades adyacentes a una unidad enemiga; must-not, a ninguna que lo esté.
@@ -196,7 +196,7 @@ export default {
     ccn-8.62/fact: Las unidades con órdenes no pueden disparar.
     ccn-8.63/fact: En el Ataque de Bonificación la caballería tira sus dados normales.
     ccn-8.66/fact: Una unidad con órdenes suyas combate con 1 dado más.
-    ccn-8.67/fact: Un líder puede separarse; la unidad a la que se une no recibe por ello la orden.
+    ccn-8.67/fact: Un líder puede separarse; si se une a otra unidad, eso no da una orden a ésta.
     ccn-8.68/fact: Quien no tiene líderes ordena a 1 unidad de su elección.
     ccn-8.71/fact: Los que hacen el movimiento estratégico, de hasta 4 hexágonos, no pueden combatir.
     ccn-8.74/fact: Ninguna unidad pasa del número de bloques que tenía al empezar.

@@ -66,7 +66,7 @@ export default {
     ccn-5.168/check: His unit was lost at its own edge: his retreat takes the leader off the map, which gives no banner.
     ccn-5.170/check: The flags that eliminated units are rolled have no effect on their leader.
     ccn-5.172: {dice} {dice?die is|dice are} rolled at the lone leader: 1 saber eliminates him, whoever rolls it.
-    ccn-5.173: A lone leader who is not hit must retreat 1, 2 or 3 hexes; the attacker may then advance into his hex.
+    ccn-5.173: If nothing hits a lone leader, he has to go towards his own side: 1, 2 or 3 hexes; the attacker may then advance into his hex.
     ccn-5.173/flags: Flags have no effect on a lone leader.
     ccn-5.197/way: His owner chose a way of {hexes} {hexes?hex|hexes}.
     ccn-5.201/too-far: It takes the leader {away} hexes to leave the board: with {hexes} he does not reach the edge.

@@ -66,7 +66,7 @@ export default {
     ccn-5.168/check: Su unidad se ha perdido en su propio borde: la retirada saca al líder del mapa, y eso no da Bandera de Victoria.
     ccn-5.170/check: Las banderas sacadas contra una unidad eliminada no afectan a su líder.
     ccn-5.172: Contra el líder solo se {dice?tira|tiran} {dice} {dice?dado|dados}: 1 sable lo elimina, lo saque quien lo saque.
-    ccn-5.173: Un líder solo que no es impactado debe retirarse 1, 2 o 3 hexágonos; la atacante puede avanzar entonces a su hexágono.
+    ccn-5.173: Si nada impacta a un líder solo, tiene que irse hacia su lado: 1, 2 o 3 hexágonos; la atacante puede avanzar entonces a su hexágono.
     ccn-5.173/flags: Las banderas no afectan a un líder solo.
     ccn-5.197/way: Su dueño ha elegido una ruta de {hexes} {hexes?hexágono|hexágonos}.
     ccn-5.201/too-far: Para salir del tablero el líder necesita {away} hexágonos: con {hexes} no llega al borde.
@@ -81,7 +81,7 @@ export default {
     ccn-5.168: {target:The} se ha perdido en su propio borde: si sobrevive, su líder debe salir del mapa, y eso no da Bandera de Victoria.
     ccn-5.169: Tampoco el líder puede ir a hexágonos intransitables: es eliminado y da 1 Bandera de Victoria.
     ccn-5.170: {target:The} queda eliminada: las banderas no afectan a su líder.
-    ccn-5.197: Si sobrevive, el líder se retira 1, 2 o 3 hexágonos hacia su propio lado, los que elija su dueño.
+    ccn-5.197: Si sobrevive, su dueño elige cuántos hexágonos se retira hacia su lado: 1, 2 o 3.
     ccn-5.203/closed: Todos los hexágonos que tiene detrás son intransitables: el líder es eliminado y da 1 Bandera de Victoria.
     ccn-5.209/only-way: Unidades enemigas ocupan los hexágonos que tiene detrás: si sobrevive, el líder debe usar el Escape por una de ellas.
   `),

@@ -65,7 +65,7 @@ export default {
     ccn-5.37: El enemigo ocupa el hexágono {hex}: {unit:the} no puede ni entrar en él ni atravesarlo.
     ccn-5.38: En el hexágono {hex} {unit:the} debe detenerse con el líder amigo solo, que queda vinculado a ella.
     ccn-5.38/second-leader: {unit:The} lleva un líder y no puede detenerse con el del hexágono {hex}: tendría dos.
-    ccn-5.39: {unit:The} puede pasar de una sección del campo de batalla a otra.
+    ccn-5.39: {unit:The} puede cambiar de sección al mover.
     ccn-5.40: El escenario no permite salir por ahí del tablero a {unit:the}.
     ccn-5.41: Los bloques de {unit:the} no pueden separarse: mueven como un solo grupo.
     ccn-5.42: {unit:The} no puede combinarse con otra unidad.

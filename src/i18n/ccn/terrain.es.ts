@@ -77,7 +77,7 @@ export default {
     ccn-7.1/removed: El escenario ha retirado la loseta ({terrain}): el hexágono es terreno despejado.
     ccn-7.2: {unit:The} debe detenerse en el bosque y no mueve más este turno.
     ccn-7.3: En un bosque {unit:the} puede formar en cuadro.
-    ccn-7.4: {unit:The} no puede combatir el turno en que entra en un bosque.
+    ccn-7.4: {unit:The} no combate en el mismo turno en que llega a un bosque.
     ccn-7.5: {unit:The} es infantería ligera: puede combatir el turno en que entra en el bosque.
     ccn-7.8: Un bosque bloquea la línea de visión que pasa por él.
     ccn-7.9: La colina no restringe el movimiento de {unit:the}.
@@ -88,7 +88,7 @@ export default {
     ccn-7.23: Una colina escarpada bloquea la línea de visión hasta lo que hay detrás.
     ccn-7.24: {unit:The} debe detenerse en el pueblo o molino y no mueve más este turno.
     ccn-7.25: En un pueblo o molino {unit:the} no puede formar en cuadro.
-    ccn-7.26: {unit:The} no puede combatir el turno en que entra en un pueblo o molino.
+    ccn-7.26: {unit:The} no combate en el mismo turno en que llega a un pueblo o molino.
     ccn-7.31: Un pueblo o molino bloquea la línea de visión que pasa por él.
     ccn-7.32: {unit:The} debe detenerse tras cruzar la fortificación y no mueve más este turno.
     ccn-7.33: En un hexágono con fortificación {unit:the} no puede formar en cuadro.
@@ -107,7 +107,7 @@ export default {
     ccn-7.50/stop: En el puente {unit:the} no tiene que detenerse.
     ccn-7.51: En un puente {unit:the} puede formar en cuadro.
     ccn-7.52/terrain: El puente anula lo que el río hace al combate.
-    ccn-7.53: Un puente no bloquea la línea de visión.
+    ccn-7.53: Por encima de un puente se ve.
     ccn-7.54: {unit:The} debe detenerse en la cantera de arena y no mueve más este turno.
     ccn-7.55: {unit:The} no puede entrar en una cantera de arena: para la artillería es intransitable.
     ccn-7.56: En una cantera de arena {unit:the} puede formar en cuadro.
