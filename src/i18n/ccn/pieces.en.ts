@@ -93,7 +93,7 @@ export default {
   steps: said(`
     ccn-1.7/fact: It is light troops and hits with sabers in melee.
     ccn-1.9/fact: The power has a national card with the data of this unit.
-    ccn-2.1: The box holds this many of that component: {number}.
+    ccn-2.1: The box holds {number} of this component.
     ccn-2.2: Each kind of block has its use; of these there are {number}.
     ccn-2.2/spares: {number} of them are spares.
     ccn-2.3: These blocks measure {long} x {high} x {thick} mm; of the rectangular ones, artillery has its side of 28 mm lying and leaders have it standing.

@@ -93,7 +93,7 @@ export default {
   steps: said(`
     ccn-1.7/fact: Es tropa ligera e impacta con los sables en melee.
     ccn-1.9/fact: La potencia tiene una tarjeta nacional con los datos de esta unidad.
-    ccn-2.1: La caja trae esta cantidad de ese componente: {number}.
+    ccn-2.1: De este componente la caja trae {number}.
     ccn-2.2: Cada clase de bloque tiene su uso; de éstos hay {number}.
     ccn-2.2/spares: {number} de ellos son de repuesto.
     ccn-2.3: Estos bloques miden {long} x {high} x {thick} mm; de los rectangulares, la artillería lleva tumbado el lado de 28 mm y los líderes lo llevan de pie.

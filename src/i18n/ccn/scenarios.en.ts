@@ -78,9 +78,9 @@ export default {
     ccn-4.1/unknown: Whoever has the banners of the scenario first wins: usually {least} to {most}.
     ccn-4.1/won: With {banners} {banners?banner|banners} he has the {number} that win.
     ccn-4.1/short: With {banners} {banners?banner|banners} he does not have the {number} that win.
-    ccn-4.2: 1 banner for each enemy unit and each enemy leader eliminated: {number}.
+    ccn-4.2: Each enemy unit and each enemy leader eliminated gives 1 banner; here that makes {number}.
     ccn-4.2/last-block: A unit that has blocks left gives no banner.
-    ccn-4.3: The scenario gives banners for its objectives: {number}.
+    ccn-4.3: The objectives of the scenario give {number} {number?banner|banners}.
     ccn-4.4: The game ends at once: the turn is not finished.
     ccn-5.8/hex: So it always counts as part of the flank and of the Center.
     ccn-5.22/hex: A unit there may get an order meant for either section.
@@ -93,7 +93,8 @@ export default {
   `),
 
   ...summed(`
-    setup: This is how the battle is set up: {step}. | Setting up: {step}
+    setup/all: A battle is set up in these steps, one after the other. | All the steps
+    setup/one: This is what the book says of {step} when a battle is set up. | Setting up: {step}
     sections/of: For the player at the {edge} hex {hex} is here: {sections}. | Sections: {sections}
     sections/in: For the player at the {edge} hex {hex} is in that section ({section}). | In the section
     sections/out: For the player at the {edge} hex {hex} is not in that section ({section}). | Not in the section

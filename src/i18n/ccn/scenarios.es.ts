@@ -78,9 +78,9 @@ export default {
     ccn-4.1/unknown: Gana quien tenga antes las banderas del escenario: normalmente de {least} a {most}.
     ccn-4.1/won: Con {banners} {banners?bandera|banderas} tiene las {number} que ganan.
     ccn-4.1/short: Con {banners} {banners?bandera|banderas} no tiene las {number} que ganan.
-    ccn-4.2: 1 bandera por cada unidad enemiga y por cada líder enemigo eliminados: {number}.
+    ccn-4.2: Cada unidad enemiga y cada líder enemigo eliminados dan 1 bandera; aquí son {number}.
     ccn-4.2/last-block: Una unidad a la que le quedan bloques no da bandera.
-    ccn-4.3: El escenario da banderas por sus objetivos: {number}.
+    ccn-4.3: Los objetivos del escenario dan {number} {number?bandera|banderas}.
     ccn-4.4: La partida acaba al momento: el turno no se termina.
     ccn-5.8/hex: Por eso cuenta siempre como parte del flanco y del Centro.
     ccn-5.22/hex: Una unidad que esté ahí puede recibir una orden para cualquiera de las dos secciones.
@@ -93,7 +93,8 @@ export default {
   `),
 
   ...summed(`
-    setup: Así se prepara la batalla: {step}. | Preparación: {step}
+    setup/all: Una batalla se prepara en estos pasos, uno tras otro. | Todos los pasos
+    setup/one: Esto es lo que dice el libro de {step} al preparar una batalla. | Preparación: {step}
     sections/of: Para el jugador del borde {edge}, el hexágono {hex} está aquí: {sections}. | Secciones: {sections}
     sections/in: Para el jugador del borde {edge}, el hexágono {hex} sí está en esa sección ({section}). | En la sección
     sections/out: Para el jugador del borde {edge}, el hexágono {hex} no está en esa sección ({section}). | No está en la sección

@@ -104,7 +104,10 @@ export const setup = defineQuery({
     applyRows(TOLD, input, null, trace);
     return {
       answer: { blocksPlaced: placed(input), deckAfterDeal: rest(input) },
-      summary: { say: 'setup', with: { step: input.setupStep } },
+      summary: {
+        say: `setup/${input.setupStep === 'all' ? 'all' : 'one'}`,
+        with: { step: input.setupStep },
+      },
     };
   },
 });
