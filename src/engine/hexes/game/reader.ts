@@ -146,7 +146,8 @@ export class Reader<Own extends string = never> {
     return this.take((end < 0 ? this.text.length : end) - this.at);
   }
 
-  private match(pattern: RegExp): string {
+  /** What stands here of a pattern that begins with `^`; perhaps nothing. */
+  match(pattern: RegExp): string {
     return this.take(pattern.exec(this.text.slice(this.at))?.[0].length ?? 0);
   }
 
@@ -156,7 +157,7 @@ export class Reader<Own extends string = never> {
   }
 
   /** A word that is one of a list. */
-  word<T extends string>(options: readonly T[], problem: Key): T {
+  word<T extends string>(options: readonly T[], problem: Key<Own>): T {
     const start = this.at;
     const word = this.letters();
     const found = options.find((option) => option === word);
