@@ -30,6 +30,7 @@ ccn/combined-arms attacker.unit=line attacker.blocks=4 defender.unit=line
   guns.0.unit=horse-artillery guns.0.blocks=3 guns.0.distance=4 guns.0.moved=1 guns.0.artilleryDice=1
   guns.0.unit=horse-artillery guns.0.blocks=3 guns.0.distance=3 guns.0.enemiesAdjacent=1 R69=b
   R1=a
+  attacker.blocks=1 guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=2 guns.0.artilleryDice=1 defender.terrain=town
 ccn/retire-and-reform attacker.unit=line defender.unit=light-cavalry
   firstHex.hexTerrain=forest R72=b
   secondHex.holds=friendly-leader R72=b

@@ -2,13 +2,25 @@ import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: titled(`
-    ccn/form-square: May it form square? | Says whether infantry may form square just before it is attacked, and why not; what that costs its owner in cards and Command, who then strikes first and with how many dice at most. How the combat goes on is asked in ccn/square-combat.
-    ccn/square: What may a square do? | Says whether a unit in square may leave it, move, fire, attack, Take Ground, let its leader go or use its card and token in a given way; how many orders that takes, with how many dice it fights at most, and what becomes of the card on the track.
-    ccn/square-combat: Melee with a square | Works out a melee in which one side is in square, from first to last: who strikes first, each roll with its dice and what hits, bounce flags, who answers, and the exact odds of how both units come out of it. Whether infantry may form square is asked in ccn/form-square; whether cavalry may Retire and Reform, in ccn/retire-and-reform.
-    ccn/retire-and-reform: Retire and Reform | Says whether cavalry that infantry attacks may Retire and Reform over 2 given hexes and why not, how many dice are rolled at it and what hits, with the exact odds; with the faces rolled it tells losses and the check of the leader, and then who may battle back or advance.
-    ccn/combined-arms: Combined Arms | Says whether artillery may join a melee attack, battery by battery, how many dice the attacker and each battery bring and how many are rolled in all, what hits, whether the flags are bounce flags and against whom the target battles back, with the exact odds. If cavalry Retires and Reforms from it, that is asked in ccn/retire-and-reform.
-  `),
+  queries: {
+    ...titled(`
+      ccn/form-square: May it form square? | Says whether infantry may form square just before it is attacked, and why not; what that costs its owner in cards and Command, who then strikes first and with how many dice at most. How the combat goes on is asked in ccn/square-combat.
+      ccn/square: What may a square do? | Says whether a unit in square may leave it, move, fire, attack, Take Ground, let its leader go or use its card and token in a given way; how many orders that takes, with how many dice it fights at most, and what becomes of the card on the track.
+      ccn/square-combat: Melee with a square | Works out a melee in which one side is in square, from first to last: who strikes first, each roll with its dice and what hits, bounce flags, who answers, and the exact odds of how both units come out of it. Whether infantry may form square is asked in ccn/form-square; whether cavalry may Retire and Reform, in ccn/retire-and-reform.
+      ccn/retire-and-reform: Retire and Reform | Says whether cavalry that infantry attacks may Retire and Reform over 2 given hexes and why not, how many dice are rolled at it and what hits, with the exact odds; with the faces rolled it tells losses and the check of the leader, and then who may battle back or advance.
+    `),
+    'ccn/combined-arms': {
+      title: 'Combined Arms',
+      about:
+        'Says whether artillery may join a melee attack, battery by battery, how many dice the attacker and each battery bring and how many are rolled in all, what hits, whether the flags are bounce flags, and against whom and with how many dice the target battles back, with the exact odds. With the faces rolled it also resolves the roll: hits, the check of the leader, flags and retreat, banners, the battle back and the advance. If cavalry Retires and Reforms from it, that is asked in ccn/retire-and-reform.',
+      fields: labelled(`
+        artilleryDice: Dice of its national card | Of artillery that joins: dice of its table with these blocks at this distance, which the rulebook gives only for horse artillery with 3 blocks at 3 hexes (1 die); next to the target, and of artillery that is attacked: melee dice that the rulebook does not print, those of horse artillery with 1 block and of any with more than 3.
+      `),
+      answers: labelled(`
+        result: Result | What the given faces come to: hits, check of the leader, flags ignored, retreat, battle back and advance. null: no faces were given.
+      `),
+    },
+  },
 
   fields: labelled(`
     attackedBy: Attacked by | Arm of the enemy unit that strikes at it: infantry, cavalry, artillery.
@@ -94,7 +106,6 @@ export default {
     ccn-6.13/ordered: To fight {unit:the} needs an order, also in square.
     ccn-6.14/most: In square {unit:the} rolls {dice} {dice?die|dice} at most.
     ccn-6.15: Just before the cavalry attacks, {unit:the} may form square.
-    ccn-6.15/combined: {target:The} may form square before the dice, if its owner can.
     ccn-6.15/infantry: Only infantry forms square, not {unit:the}.
     ccn-6.15/cavalry: A square is formed only against cavalry in melee.
     ccn-6.15/first-strike: Its owner plays First Strike: {unit:the} may not form square as well.
@@ -142,7 +153,6 @@ export default {
     ccn-5.239/gun: {gun:The} has fought this turn: it may not join.
     ccn-6.1: Attacked by infantry, {unit:the} may Retire and Reform.
     ccn-6.1/cavalry: Only cavalry Retires and Reforms, not {unit:the}.
-    ccn-6.1/combined: {target:The} may Retire and Reform before the dice, although artillery joins.
     ccn-6.1/infantry: Cavalry Retires and Reforms only from infantry, not from {attacker:the}.
     ccn-5.117/nobody: No enemy is adjacent: {unit:the} has nobody to attack in melee.
     ccn-6.2: Before the dice its owner must say whether {unit:the} Retires and Reforms.
@@ -195,12 +205,12 @@ export default {
     ccn-6.51: A unit stands in the line of sight of {gun:the}: it may not join.
     ccn-6.52: {own} {own?die|dice} of {unit:the} and {guns} of the artillery make {dice}, rolled together.
     ccn-6.53: {unit:The} has no dice left, but the artillery rolls its {guns}.
+    ccn-6.53/none: Neither {unit:the} nor the artillery has a die left: there is no attack.
     ccn-6.54: Each saber hits, on the dice of the artillery too.
     ccn-6.55: {target:The} may battle back only against {unit:the}, not against the adjacent artillery.
     ccn-6.56: The square has stopped {unit:the}: the dice of the artillery are lost.
     ccn-6.57: First Strike has stopped {unit:the}: the dice of the artillery are lost.
     ccn-7.14/gun: Artillery on a hill does not fire over a unit in Combined Arms.
-    ccn-8.53/combined: Before the dice the owner of {target:the} may play First Strike.
     ccn-8.54/combined: The defender has used First Strike: it does not battle back.
   `),
 
@@ -259,7 +269,6 @@ export default {
     retire/no: {unit:The} may not Retire and Reform. | May not
     combined/yes: {unit:The} attacks {target:the} with {own} {own?die|dice} of its own and {guns} of artillery: {dice}. | {dice} {dice?die|dice}
     combined/lost: The attack of {unit:the} on {target:the} is not made: no dice are rolled. | No dice
-    combined/rolled: {unit:The} and its artillery take {lost} {lost?block|blocks} from {target:the}. | {lost} {lost?block|blocks} lost
     combined/no: {unit:The} and this artillery may not attack {target:the} together. | May not
   `),
 

@@ -2,13 +2,25 @@ import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: titled(`
-    ccn/form-square: ¿Puede formar en cuadro? | Dice si la infantería puede formar en cuadro justo antes de que la ataquen y por qué no; qué le cuesta a su dueño en cartas y Mando, quién combate entonces primero y con cuántos dados como máximo. Cómo sigue el combate se pregunta en ccn/square-combat.
-    ccn/square: ¿Qué puede hacer un cuadro? | Dice si una unidad en cuadro puede abandonarlo, mover, disparar, atacar, Ocupar el Terreno, dejar ir a su líder o usar de cierto modo su carta y su ficha; cuántas órdenes cuesta, con cuántos dados combate como máximo y qué pasa con la carta del contador.
-    ccn/square-combat: Melee con un cuadro | Resuelve de principio a fin una melee en la que uno de los bandos está en cuadro: quién combate primero, cada tirada con sus dados y lo que impacta, las banderas de rebote, quién contesta y las probabilidades exactas de cómo sale cada unidad. Si la infantería puede formar en cuadro se pregunta en ccn/form-square; si la caballería puede Retirarse y Reformar, en ccn/retire-and-reform.
-    ccn/retire-and-reform: Retirada y Reforma | Dice si la caballería a la que ataca infantería puede Retirarse y Reformar por 2 hexágonos dados y por qué no, cuántos dados se le tiran y qué impacta, con las probabilidades exactas; con las caras que han salido, dice las bajas y la comprobación del líder, y después quién puede Responder o avanzar.
-    ccn/combined-arms: Armas Combinadas | Dice, batería por batería, si la artillería puede sumarse a un ataque de melee, cuántos dados ponen el atacante y cada batería y cuántos se tiran en total, qué impacta, si las banderas son de rebote y contra quién Responde el objetivo, con las probabilidades exactas. Si la caballería se Retira y Reforma ante ellas, se pregunta en ccn/retire-and-reform.
-  `),
+  queries: {
+    ...titled(`
+      ccn/form-square: ¿Puede formar en cuadro? | Dice si la infantería puede formar en cuadro justo antes de que la ataquen y por qué no; qué le cuesta a su dueño en cartas y Mando, quién combate entonces primero y con cuántos dados como máximo. Cómo sigue el combate se pregunta en ccn/square-combat.
+      ccn/square: ¿Qué puede hacer un cuadro? | Dice si una unidad en cuadro puede abandonarlo, mover, disparar, atacar, Ocupar el Terreno, dejar ir a su líder o usar de cierto modo su carta y su ficha; cuántas órdenes cuesta, con cuántos dados combate como máximo y qué pasa con la carta del contador.
+      ccn/square-combat: Melee con un cuadro | Resuelve de principio a fin una melee en la que uno de los bandos está en cuadro: quién combate primero, cada tirada con sus dados y lo que impacta, las banderas de rebote, quién contesta y las probabilidades exactas de cómo sale cada unidad. Si la infantería puede formar en cuadro se pregunta en ccn/form-square; si la caballería puede Retirarse y Reformar, en ccn/retire-and-reform.
+      ccn/retire-and-reform: Retirada y Reforma | Dice si la caballería a la que ataca infantería puede Retirarse y Reformar por 2 hexágonos dados y por qué no, cuántos dados se le tiran y qué impacta, con las probabilidades exactas; con las caras que han salido, dice las bajas y la comprobación del líder, y después quién puede Responder o avanzar.
+    `),
+    'ccn/combined-arms': {
+      title: 'Armas Combinadas',
+      about:
+        'Dice, batería por batería, si la artillería puede sumarse a un ataque de melee, cuántos dados ponen el atacante y cada batería y cuántos se tiran en total, qué impacta, si las banderas son de rebote, y contra quién y con cuántos dados Responde el objetivo, con las probabilidades exactas. Con las caras que han salido, resuelve además la tirada: impactos, comprobación del líder, banderas y retirada, Banderas de Victoria, la Respuesta y el avance. Si la caballería se Retira y Reforma ante ellas, se pregunta en ccn/retire-and-reform.',
+      fields: labelled(`
+        artilleryDice: Dados de su tarjeta nacional | De la artillería que se suma: los dados de su tabla con estos bloques a esta distancia, que el reglamento sólo da para la montada con 3 bloques a 3 hexágonos (1 dado); junto al objetivo, y de la artillería atacada: los dados de melee que el reglamento no imprime, los de la montada con 1 bloque y los de cualquiera con más de 3.
+      `),
+      answers: labelled(`
+        result: Resultado | Lo que dan las caras que han salido: impactos, comprobación del líder, banderas ignoradas, retirada, Respuesta y avance. null: no se dieron caras.
+      `),
+    },
+  },
 
   fields: labelled(`
     attackedBy: La ataca | Arma de la unidad enemiga que combate contra ella: infantry infantería, cavalry caballería, artillery artillería.
@@ -94,7 +106,6 @@ export default {
     ccn-6.13/ordered: Para combatir, {unit:the} necesita una orden, también en cuadro.
     ccn-6.14/most: En cuadro, {unit:the} tira {dice} {dice?dado|dados} como máximo.
     ccn-6.15: Justo antes de que ataque la caballería, {unit:the} puede formar en cuadro.
-    ccn-6.15/combined: {target:The} puede formar en cuadro antes de los dados, si su dueño puede.
     ccn-6.15/infantry: Sólo la infantería forma en cuadro, no {unit:the}.
     ccn-6.15/cavalry: Sólo se forma en cuadro ante la caballería, y en melee.
     ccn-6.15/first-strike: Su dueño juega First Strike: {unit:the} no puede además formar en cuadro.
@@ -142,7 +153,6 @@ export default {
     ccn-5.239/gun: {gun:The} ya ha combatido este turno: no puede sumarse.
     ccn-6.1: Atacada por infantería, {unit:the} puede Retirarse y Reformar.
     ccn-6.1/cavalry: Sólo la caballería se Retira y Reforma, no {unit:the}.
-    ccn-6.1/combined: {target:The} puede Retirarse y Reformar antes de los dados, aunque se sume artillería.
     ccn-6.1/infantry: La caballería sólo se Retira y Reforma ante la infantería, no ante {attacker:the}.
     ccn-5.117/nobody: No hay ningún enemigo adyacente: {unit:the} no tiene a quién atacar en melee.
     ccn-6.2: Antes de los dados, su dueño debe decir si {unit:the} se Retira y Reforma.
@@ -195,12 +205,12 @@ export default {
     ccn-6.51: Hay una unidad en la línea de visión de {gun:the}: no puede sumarse.
     ccn-6.52: {own} {own?dado|dados} de {unit:the} y {guns} de la artillería suman {dice}, que se tiran a la vez.
     ccn-6.53: A {unit:the} no le quedan dados, pero la artillería tira los suyos: {guns}.
+    ccn-6.53/none: Ni a {unit:the} ni a la artillería les quedan dados: no hay ataque.
     ccn-6.54: Cada sable impacta, también en los dados de la artillería.
     ccn-6.55: {target:The} sólo puede Responder contra {unit:the}, no contra la artillería adyacente.
     ccn-6.56: El cuadro ha frenado a {unit:the}: los dados de la artillería se pierden.
     ccn-6.57: First Strike ha frenado a {unit:the}: los dados de la artillería se pierden.
     ccn-7.14/gun: En Armas Combinadas, la artillería en colina no dispara por encima de una unidad.
-    ccn-8.53/combined: Antes de los dados, el dueño de {target:the} puede jugar First Strike.
     ccn-8.54/combined: El defensor ha usado First Strike: no puede Responder.
   `),
 
@@ -259,7 +269,6 @@ export default {
     retire/no: {unit:The} no puede Retirarse y Reformar. | No puede
     combined/yes: {unit:The} ataca a {target:the} con {own} {own?dado propio|dados propios} y {guns} de artillería: {dice}. | {dice} {dice?dado|dados}
     combined/lost: El ataque de {unit:the} a {target:the} no se hace: no se tiran dados. | Sin dados
-    combined/rolled: {unit:The} y su artillería quitan {lost} {lost?bloque|bloques} a {target:the}. | {lost} {lost?bloque perdido|bloques perdidos}
     combined/no: {unit:The} y esta artillería no pueden atacar juntas a {target:the}. | No pueden
   `),
 

@@ -7,8 +7,13 @@ export const DIE = FACES.flatMap((face) => Array.from({ length: SHOWN[face] }, (
 
 const facesIn = (draft: Draft, field: string) => (draft[field] ?? []) as readonly Face[];
 const look = (draft: Draft) => answerTo('ccn/melee-roll', draft);
+export type Looked = Pick<
+  ReturnType<typeof look>,
+  | ('hits' | 'flags' | 'diceToRoll' | 'blocksLost' | 'blocksLeft')
+  | ('eliminated' | 'leftHex' | 'leaderLost' | 'mayBattleBack' | 'attackFollows')
+>;
 
-const endOf = (now: ReturnType<typeof look>): Ended => ({
+const endOf = (now: Looked): Ended => ({
   chances: {
     'at-least-one-hit': now.hits > 0,
     eliminated: now.eliminated === true,
@@ -23,18 +28,23 @@ const endOf = (now: ReturnType<typeof look>): Ended => ({
 });
 
 /** The dice of a roll, then the leader's check die by die (ccn-5.161, ccn-5.164). */
-function thrownRoll(draft: Draft): Next {
-  const now = look(draft);
+export function thrownRoll(
+  draft: Draft,
+  seen: (draft: Draft) => Looked = look,
+  then: (now: Looked) => Next = endOf,
+): Next {
+  const now = seen(draft);
   const thrown = (field: string, dice: number): Next => ({
     ...{ dice, faces: DIE },
-    next: (fallen) => thrownRoll({ ...draft, [field]: [...facesIn(draft, field), ...fallen] }),
+    next: (fallen) =>
+      thrownRoll({ ...draft, [field]: [...facesIn(draft, field), ...fallen] }, seen, then),
   });
   if (now.diceToRoll > 0) return thrown('faces', now.diceToRoll);
-  return now.leaderLost === null ? thrown('leaderCheck', 1) : endOf(now);
+  return now.leaderLost === null || now.eliminated === null ? thrown('leaderCheck', 1) : then(now);
 }
 
 /** What was not told of a side is not at stake, and has any value there. */
-const filled = (draft: Draft, name: string): Draft => {
+export const filled = (draft: Draft, name: string): Draft => {
   const side = { ...(draft[name] as Draft) };
   return { ...side, blocks: side.blocks ?? 8, guardFlags: side.guardFlags ?? 1 };
 };

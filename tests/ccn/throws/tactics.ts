@@ -1,6 +1,7 @@
 import type { Draft, Ended, Next, Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { FACES, type Face, SHOWN } from '../../../src/engine/ccn/faces.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
+import { filled, thrownRoll } from './melee.ts';
 
 /** The six faces of a die (ccn-2.9). */
 const DIE = FACES.flatMap((face) => Array.from({ length: SHOWN[face] }, () => face));
@@ -13,40 +14,46 @@ const counted = (draft: Draft): Draft => {
   return { ...draft, defender: { blocks: ENOUGH, ...defender } };
 };
 
-type Query = 'ccn/retire-and-reform' | 'ccn/combined-arms';
-/** One roll and the check of the target's leader, asked again with what fell. */
-const ofOneRoll =
-  (query: Query, flagsCount: boolean): Thrower =>
-  (draft) => {
-    const told = counted(draft);
-    const { dice } = answerTo(query, draft);
-    if (draft.faces !== undefined || !dice) return null;
-    const ended = (faces: readonly unknown[], leaderCheck: readonly unknown[]): Next => {
-      const given = { faces, ...(leaderCheck.length > 0 && { leaderCheck }) };
-      const { result } = answerTo(query, { ...told, ...given });
-      if (!result) return { void: true };
-      const { hits, flags, leaderLost, leaderCheckDice } = result;
-      if (leaderLost === null)
-        return {
-          ...{ dice: leaderCheckDice - leaderCheck.length, faces: DIE },
-          next: (fallen) => ended(faces, fallen),
-        };
+/** One roll and the check of the target's leader, asked again with what fell; flags do nothing (ccn-6.5). */
+export const retireAndReform: Thrower = (draft) => {
+  const told = counted(draft);
+  const { dice } = answerTo('ccn/retire-and-reform', draft);
+  if (draft.faces !== undefined || !dice) return null;
+  const ended = (faces: readonly unknown[], leaderCheck: readonly unknown[]): Next => {
+    const given = { faces, ...(leaderCheck.length > 0 && { leaderCheck }) };
+    const { result } = answerTo('ccn/retire-and-reform', { ...told, ...given });
+    if (!result) return { void: true };
+    const { hits, flags, leaderLost, leaderCheckDice } = result;
+    if (leaderLost === null)
       return {
-        chances: {
-          'at-least-one-hit': hits > 0,
-          'at-least-one-flag': flags > 0,
-          'nothing-happens': hits === 0 && !(flagsCount && flags > 0),
-          ...{ eliminated: result.eliminated, 'leader-lost': leaderLost },
-        },
-        means: { hits, blocksLost: result.blocksLost },
-        tables: { hits, flags },
+        ...{ dice: leaderCheckDice - leaderCheck.length, faces: DIE },
+        next: (fallen) => ended(faces, fallen),
       };
+    return {
+      chances: {
+        'at-least-one-hit': hits > 0,
+        'at-least-one-flag': flags > 0,
+        'nothing-happens': hits === 0,
+        ...{ eliminated: result.eliminated, 'leader-lost': leaderLost },
+      },
+      means: { hits, blocksLost: result.blocksLost },
+      tables: { hits, flags },
     };
-    return { dice, faces: DIE, next: (fallen) => ended(fallen, []) };
   };
+  return { dice, faces: DIE, next: (fallen) => ended(fallen, []) };
+};
 
-export const retireAndReform = ofOneRoll('ccn/retire-and-reform', false);
-export const combinedArms = ofOneRoll('ccn/combined-arms', true);
+/** The one roll of attacker and artillery, as any roll of a melee. */
+export const combinedArms: Thrower = (draft) => {
+  if (!answerTo('ccn/combined-arms', draft).dice) return null;
+  const { faces = [] } = draft;
+  const seen = (asked: Draft) => {
+    const { result } = answerTo('ccn/combined-arms', asked);
+    if (!result) throw new RangeError('Faces were told, so that there is a result.');
+    return result;
+  };
+  return thrownRoll({ ...draft, faces, defender: filled(draft, 'defender') }, seen);
+};
 
 const SIDES = ['attacker', 'defender'] as const;
 type Side = (typeof SIDES)[number];

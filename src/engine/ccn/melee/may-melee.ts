@@ -11,12 +11,10 @@ import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { CARD, checkSides, DICE_READINGS, FIGHTER, fighter } from '../combat/combat.ts';
 import { mayFight } from '../combat/may-fight.ts';
-import { COMBATANTS, isArtillery, isCavalry, isHorseArtillery, isInfantry } from '../units.ts';
+import { COMBATANTS, isArtillery, isHorseArtillery } from '../units.ts';
 import { MAY_AGAIN } from './bonus.ts';
 import { hasDice, type MeleeRoll } from './melee-dice.ts';
-
-export const REACTIONS = ['first-strike', 'retire-and-reform', 'form-square'] as const;
-type Reaction = (typeof REACTIONS)[number];
+import { REACTIONS, reactionsTo } from './reactions.ts';
 
 const FIELDS = {
   attacker: group({
@@ -45,7 +43,7 @@ const FIELDS = {
 };
 type MayInput = Values<typeof FIELDS>;
 
-const { bars, notes, sets } = rulesOf<MayInput>(({ attacker, defender, distance }) => ({
+const { bars, notes } = rulesOf<MayInput>(({ attacker, defender, distance }) => ({
   unit: attacker.unit,
   target: defender.unit,
   distance,
@@ -53,7 +51,6 @@ const { bars, notes, sets } = rulesOf<MayInput>(({ attacker, defender, distance 
 
 const loneLeader = ({ attacker: { unit } }: MayInput) => unit === 'leader';
 const adjacent = ({ distance }: MayInput) => distance === 1;
-const atUnit = on('target-lone-leader', ({ defender: { unit } }: MayInput) => unit !== 'leader');
 const fought = (kind: MayInput['attacker']['fought']) => (input: MayInput) =>
   input.attacker.fought === kind;
 
@@ -78,28 +75,6 @@ const MAY_MELEE: Table<MayInput, boolean> = {
       on('joined-by-artillery', ({ joinedBy }) => joinedBy === 'unit'),
     ),
     notes('ccn-6.49/joined', [({ joinedBy }) => joinedBy === 'artillery']),
-  ],
-};
-
-const formsSquare = ({ attacker, defender }: MayInput) =>
-  isCavalry(attacker.unit) && isInfantry(defender.unit) && !defender.inSquare;
-const reaction = (one: Reaction) => (_: MayInput, those: readonly Reaction[]) => [...those, one];
-
-/** What the defender may do before the dice fall, by the types of both; each has conditions of its own besides. */
-const REACTS: Table<MayInput, readonly Reaction[]> = {
-  on: 'reactions',
-  rows: [
-    sets<readonly Reaction[]>('ccn-5.121/may', reaction('first-strike'), [], atUnit),
-    sets<readonly Reaction[]>('ccn-6.1/may', reaction('retire-and-reform'), [
-      ({ attacker, defender }) => isInfantry(attacker.unit) && isCavalry(defender.unit),
-    ]),
-    notes('ccn-7.25/square', [formsSquare, ({ defender }) => defender.terrain === 'town'], {
-      unless: ['ccn-6.15'],
-    }),
-    notes('ccn-7.33/square', [formsSquare, ({ defender }) => defender.fieldworks !== 'none'], {
-      unless: ['ccn-6.15'],
-    }),
-    sets<readonly Reaction[]>('ccn-6.15/may', reaction('form-square'), [formsSquare]),
   ],
 };
 
@@ -159,7 +134,7 @@ export const mayMelee = defineQuery({
     return {
       answer: {
         allowed,
-        reactions: allowed ? applyRows(REACTS, input, [], trace) : [],
+        reactions: allowed ? reactionsTo(input, trace) : [],
       },
       summary: {
         say: `may-melee/${allowed ? 'yes' : 'no'}`,

@@ -11,6 +11,7 @@ import { hitsOf } from './melee-hits.ts';
 import { MELEE_ODDS, oddsOfMelee, RETREAT_READINGS } from './melee-odds.ts';
 import {
   checkMelee,
+  isCounted,
   lacksDice,
   MELEE_FIELDS,
   type MeleeInput,
@@ -46,7 +47,7 @@ function noBattleBack(input: MeleeInput, trace: Trace) {
 }
 
 const unknown = ({ defender, formsSquare }: MeleeInput) =>
-  !(defender.inSquare || formsSquare || defender.blocks) || lacksDice(defender);
+  !(formsSquare || isCounted(defender)) || lacksDice(defender);
 
 /** Dice of a later roll, if the unit is still there to make it. */
 function laterDice(roll: MeleeRoll | undefined, input: MeleeInput, trace: Trace) {

@@ -96,6 +96,11 @@ export function rollsOf(input: MeleeInput): MeleeRoll[] {
 export const mayAnswer = (roll: MeleeRoll, trace: Trace) =>
   trace.within('mayBattleBack', (part) => mayFight({ ...roll, card: 'none' }, part));
 
+/** A square rolls 1 die whatever its blocks: those of others must be told. */
+export const isCounted = ({
+  inSquare,
+  blocks,
+}: Pick<MeleeInput['defender'], 'inSquare' | 'blocks'>) => inSquare || blocks !== undefined;
 const fights = (side: MeleeInput['defender']) => side.unit !== 'leader';
 /** Dice that only its national card gives, and that were not told. */
 export const lacksDice = ({

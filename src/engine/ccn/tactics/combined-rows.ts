@@ -2,9 +2,8 @@ import type { Table } from '../../core/rows.ts';
 import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import { armOf } from '../combat/conditions.ts';
 import type { Face } from '../faces.ts';
-import type { REACTIONS } from '../melee/may-melee.ts';
 import type { MeleeRoll } from '../melee/melee-dice.ts';
-import { isArtillery, isCavalry, isInfantry, isUnit, missesWithSabers } from '../units.ts';
+import { isArtillery, isCavalry, isInfantry, missesWithSabers } from '../units.ts';
 import { isOrderedBy } from './guns.ts';
 
 /** The attack of an infantry or cavalry unit that artillery joins. */
@@ -17,7 +16,7 @@ export interface Combined extends MeleeRoll {
   firstStrike: boolean;
   /** First Strike or a square eliminated the attacker, or made it leave its hex. */
   stopped: boolean;
-  readings: MeleeRoll['readings'] & { R11: 'a' | 'b'; R62: 'a' | 'b' };
+  readings: MeleeRoll['readings'] & Record<'R62' | 'R65', 'a' | 'b'>;
 }
 
 const { bars, notes, sets } = rulesOf<Combined>((attack) => ({
@@ -34,6 +33,7 @@ const fromSquare = on('roller-not-in-square', ({ roller }: Combined) => roller.i
 const isStopped = ({ stopped }: Combined) => stopped;
 const struckFirst = ({ firstStrike }: Combined) => firstStrike;
 const stopped = on('attacker-goes-on', isStopped);
+const noDice = ({ attackerDice, gunDice }: Combined) => attackerDice + gunDice === 0;
 const strikesFirst = all<Combined>(cavalry, ({ target }) => target.inSquare);
 
 export const MAY_COMBINE: Table<Combined, boolean> = {
@@ -41,6 +41,8 @@ export const MAY_COMBINE: Table<Combined, boolean> = {
   rows: [
     bars('ccn-6.49/arm', [({ roller }) => isArtillery(roller.unit)]),
     bars('ccn-6.49/ordered', [any<Combined>(({ ordered }) => !ordered, not(isOrderedBy))]),
+    // Reading R65: an attack needs a die, be it one of the artillery, or (b) it is made without.
+    bars('ccn-6.53/none', [noDice, ({ readings }) => readings.R65 === 'a']),
     notes('ccn-6.49', [({ roller }) => !isArtillery(roller.unit)]),
   ],
 };
@@ -96,31 +98,5 @@ export const ANSWERS: Table<Combined, 'attacker' | 'nobody'> = {
       [(_, whom) => whom === 'attacker'],
       on('no-gun-adjacent', ({ gunAdjacent }) => gunAdjacent),
     ),
-  ],
-};
-
-type Reaction = (typeof REACTIONS)[number];
-const also = (one: Reaction) => (_: Combined, those: readonly Reaction[]) => [...those, one];
-const waiting = not(struckFirst);
-const notInSquare = ({ target }: Combined) => isInfantry(target.unit) && !target.inSquare;
-
-/** What the defender may still choose, as the guns were declared before (ruling R83). */
-export const REACTS: Table<Combined, readonly Reaction[]> = {
-  on: 'reactions',
-  rows: [
-    sets<readonly Reaction[]>('ccn-8.53/combined', also('first-strike'), [
-      waiting,
-      ({ target }) => isUnit(target.unit),
-    ]),
-    sets<readonly Reaction[]>('ccn-6.1/combined', also('retire-and-reform'), [
-      infantry,
-      atCavalry,
-      waiting,
-    ]),
-    sets<readonly Reaction[]>('ccn-6.15/combined', also('form-square'), [
-      cavalry,
-      notInSquare,
-      waiting,
-    ]),
   ],
 };
