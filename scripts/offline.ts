@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import {
   bytesOf,
@@ -25,9 +25,9 @@ import { isText, typeOf } from './serve.ts';
 const ROOT = new URL('../', import.meta.url);
 /** Bytes of a pack before it is folded: opened in some milliseconds, and large enough to repeat itself. */
 const PACK = 3 * 1024 * 1024;
-/** What no page needs: what is made for other programs and sites, and the faces of Pagefind that are not used. */
+/** What no page needs: what is made for other programs and sites. */
 const LEFT_OUT =
-  /^(api|icons|oembed|offline|share)\/|(^|\/)(404\.html|sw\.js|robots\.txt|sitemap.*\.xml|_\w+)$|^pagefind\/(pagefind-(?!worker|entry)|wasm\.unknown)/;
+  /^(api|icons|oembed|offline|share)\/|(^|\/)(404\.html|sw\.js|robots\.txt|sitemap.*\.xml|_\w+)$/;
 
 const keysOfSystems = () =>
   globSync('content/*/book.ts', { cwd: ROOT }).map((file) => basename(dirname(file)));
@@ -36,12 +36,6 @@ const keysOfSystems = () =>
 const systemOf = (path: string, systems: readonly string[]) =>
   systems.find((system) => new RegExp(`(^|/)${system}(?=[/.-])`).test(path)) ?? SHARED;
 
-/** Pagefind names its fragments by digest; the page that one is about stands inside. */
-function addressOf(path: string, body: File['body']): string {
-  if (typeof body === 'string' || !path.endsWith('.pf_fragment')) return path;
-  return /"url":"([^"]+)"/.exec(gunzipSync(body).toString('utf8'))?.[1] ?? path;
-}
-
 const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g;
 
 /** The files of each system, and those that all of them share. */
@@ -49,9 +43,7 @@ export function groupFiles(
   files: readonly File[],
   systems: readonly string[],
 ): Map<string, File[]> {
-  const groupOf = new Map(
-    files.map((file) => [file.path, systemOf(addressOf(file.path, file.body), systems)]),
-  );
+  const groupOf = new Map(files.map(({ path }) => [path, systemOf(path, systems)]));
   // What a shared script imports at once is shared as well, whatever its name.
   const bodies = new Map(files.map(({ path, body }) => [path, body]));
   const shared = files

@@ -9,6 +9,7 @@ const es = {
   searchNothing:
     'Nada para «{query}». Prueba con un código como cca-11.15 u 11.15, con una unidad o con otra palabra de la regla, en cualquiera de los dos idiomas.',
   searchFailed: 'La búsqueda no se ha podido cargar. Revisa la conexión y vuelve a intentarlo.',
+  searchTaken: '(Sin conexión: se busca sólo en lo que está en el dispositivo.)',
   searchHits: 'Cláusulas',
   searchKind: 'Sólo de una clase',
   anyKind: 'cualquier clase',
@@ -33,6 +34,7 @@ const en: SearchWords = {
   searchNothing:
     'Nothing found for “{query}”. Try a code such as cca-11.15 or 11.15, a unit, or another word of the rule, in either language.',
   searchFailed: 'The search could not be loaded. Check the connection and try again.',
+  searchTaken: '(Without a network: only what is on the device is searched.)',
   searchHits: 'Clauses',
   searchKind: 'One kind only',
   anyKind: 'any kind',

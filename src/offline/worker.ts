@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler, setDefaultHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { LANGS, type Lang } from '../i18n/lang.ts';
+import { ONLY_TAKEN } from '../search/format.ts';
 import { readTaken } from './device.ts';
 import { systemsOf } from './edition.ts';
 import { Shelf } from './shelf.ts';
@@ -51,7 +52,7 @@ registerRoute(
       return await hurried.handle(options);
     } catch {
       const taken = await readTaken(base);
-      return Response.json(taken ? systemsOf(taken) : []);
+      return Response.json(taken ? systemsOf(taken) : [], { headers: { [ONLY_TAKEN]: 'yes' } });
     }
   },
 );

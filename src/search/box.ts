@@ -97,6 +97,7 @@ export class SearchBox {
     else if (n === 0) said = text.searchNothing;
     else if (n > shown) said = text.searchFirst;
     const values: Record<string, string | number> = { n, shown, query: query.trim() };
+    if (this.indexes.onlyTaken) said += ` ${text.searchTaken}`;
     this.parts.status.textContent = said.replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);
   }
 

@@ -47,3 +47,6 @@ export interface SearchFile {
   /** The other words of the texts, Spanish and English: a line of words, and a line of their clauses. */
   prose: [es: string, en: string];
 }
+
+/** A header on the list of systems: it names only those on the device, as there is no network. */
+export const ONLY_TAKEN = 'X-Only-Taken';

@@ -17,9 +17,13 @@ interface SubResult {
 interface Result {
   data(): Promise<{ sub_results: SubResult[] }>;
 }
+interface Filters {
+  system: { any: readonly string[] };
+}
 interface Pagefind {
-  options(options: { excerptLength: number }): Promise<void>;
-  search(query: string): Promise<{ results: Result[] }>;
+  mergeIndex(path: string, options: object): Promise<void>;
+  search(query: string, options?: { filters: Filters }): Promise<{ results: Result[] }>;
+  destroy(): Promise<void>;
 }
 
 const PAGES = 4;
@@ -27,11 +31,34 @@ const PAGES = 4;
 const EXCERPT_LENGTH = 14;
 
 let pagefind: Promise<Pagefind> | undefined;
+/** The indexes that it has, each of a system and fetched when that is first asked. */
+const merged = new Map<string, Promise<void>>();
 
 async function load(base: string): Promise<Pagefind> {
   const api: Pagefind = await import(/* @vite-ignore */ `${base}pagefind/pagefind.js`);
-  await api.options({ excerptLength: EXCERPT_LENGTH });
+  // Fails where it could not begin; to merge then would wait for ever.
+  await api.search('');
   return api;
+}
+
+async function loaded(systems: readonly string[], base: string): Promise<Pagefind> {
+  pagefind ??= load(base);
+  const api = await pagefind;
+  for (const system of systems) {
+    const options = { excerptLength: EXCERPT_LENGTH, mergeFilter: { system } };
+    if (!merged.has(system))
+      merged.set(system, api.mergeIndex(`${base}pagefind/${system}/`, options));
+  }
+  await Promise.all(systems.map((system) => merged.get(system)));
+  return api;
+}
+
+/** One index that could not be had spoils every search: all are fetched again with the next one. */
+async function forget() {
+  const api = await pagefind?.catch(() => undefined);
+  pagefind = undefined;
+  merged.clear();
+  await api?.destroy();
 }
 
 /** Pagefind escapes the text and adds nothing but `<mark>`: only those two come through. */
@@ -45,28 +72,23 @@ function textOf(html: string): Node[] {
   });
 }
 
-/** The first pages that can be had: of a system that was not taken, offline, only the index is there. */
-async function firstPages(results: readonly Result[]): Promise<SubResult[][]> {
-  const pages: SubResult[][] = [];
-  for (let i = 0; i < results.length && pages.length < PAGES; i += PAGES) {
-    const some = results.slice(i, i + PAGES).map((result) => result.data());
-    for (const page of await Promise.allSettled(some))
-      if (page.status === 'fulfilled') pages.push(page.value.sub_results);
-  }
-  return pages;
-}
-
 /** Looks the words up in the texts of the page's language; nothing where Pagefind cannot be had. */
-async function fullText(query: string, lang: Lang, base: string): Promise<Excerpt[]> {
-  pagefind ??= load(base);
+async function fullText(
+  query: string,
+  lang: Lang,
+  base: string,
+  systems: readonly string[],
+): Promise<Excerpt[]> {
   try {
-    const { results } = await (await pagefind).search(query);
-    return (await firstPages(results))
-      .flat()
+    const api = await loaded(systems, base);
+    const { results } = await api.search(query, { filters: { system: { any: systems } } });
+    const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
+    return pages
+      .flatMap((page) => page.sub_results)
       .filter(({ url }) => url.includes(`/${lang}/`) && url.includes('#'))
       .map(({ url, excerpt }) => ({ id: url.slice(url.indexOf('#') + 1), text: textOf(excerpt) }));
   } catch {
-    pagefind = undefined;
+    await forget();
     return [];
   }
 }
@@ -94,7 +116,8 @@ interface Shown {
  */
 export async function addTexts(shown: Shown): Promise<number> {
   const { query, lang, base, indexes, hits, list, room, link, keeps, isStale } = shown;
-  const excerpts = await fullText(query, lang, base);
+  const systems = indexes.map(({ system }) => system);
+  const excerpts = await fullText(query, lang, base, systems);
   if (isStale()) return 0;
   const entries = new Map(indexes.flatMap((index) => index.entries.map((one) => [one.id, one])));
   const known = new Map(hits.map((hit) => [hit.id, hit]));

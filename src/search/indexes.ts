@@ -1,4 +1,4 @@
-import type { SearchFile } from './format.ts';
+import { ONLY_TAKEN, type SearchFile } from './format.ts';
 import { namedSystem } from './ids.ts';
 import { type Index, openIndex } from './index.ts';
 
@@ -10,6 +10,8 @@ export const systemOfPath = (path: string, systems: readonly string[]): string |
 export class Indexes {
   private readonly base: string;
   private readonly fetched = new Map<string, Promise<unknown>>();
+  /** What is not on the device cannot be asked: there is no network. */
+  onlyTaken = false;
 
   /** `base` is the path that all addresses of the site begin with. */
   constructor(base: string) {
@@ -30,6 +32,7 @@ export class Indexes {
   private async get(name: string): Promise<unknown> {
     const response = await fetch(`${this.base}search/${name}.json`);
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    this.onlyTaken ||= response.headers.has(ONLY_TAKEN);
     return response.json();
   }
 

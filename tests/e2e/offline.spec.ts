@@ -67,6 +67,7 @@ test('with one tap a system is there with the server stopped, every kind of page
   // From the home page too, where every system is asked; and words that only Pagefind has read.
   await page.goto(site.at('/es/search/?q=acciones+especiales+ejemplo'));
   await expect(page.locator('.hits .words mark').first()).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('sólo en lo que está en el dispositivo');
 
   await page.goto(site.at('/en/c/cca-11.15/'));
   await expect(page.locator('.cite')).toContainText('/c/cca-11.15/');

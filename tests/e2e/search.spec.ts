@@ -144,6 +144,19 @@ test('words that stand only in the text are shown where they stand', async ({ pa
   await expect(hits(page).locator('.words mark').first()).toBeVisible();
 });
 
+test('on a page of no game the texts of all are searched, of a game its own', async ({ page }) => {
+  await page.goto('/es/search/?q=acciones+especiales+ejemplo');
+  const games = () =>
+    hits(page)
+      .filter({ has: page.locator('.words mark') })
+      .locator('.id')
+      .allTextContents()
+      .then((ids) => [...new Set(ids.map((id) => id.replace(/-.*/, '')))].sort());
+  await expect.poll(games).toEqual(expect.arrayContaining(['cca', 'ccn']));
+  await page.getByLabel('Sólo de un juego').selectOption('ccn');
+  await expect.poll(games).toEqual(['ccn']);
+});
+
 test('the search is accessible, empty, with hits and without', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });

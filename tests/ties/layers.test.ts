@@ -26,7 +26,7 @@ const UPPER: Record<string, readonly string[]> = {
   links: [...RULES],
   search: [...RULES],
   citing: [...RULES, 'search', 'book', 'styles'],
-  offline: [...RULES, 'book'],
+  offline: [...RULES, 'search', 'book'],
   widgets: [...RULES, 'book', 'styles', 'manifests'],
   book: [...RULES, ...'links search citing offline widgets styles manifests'.split(' ')],
   sheets: [...RULES, 'book', 'widgets', 'styles', 'manifests'],

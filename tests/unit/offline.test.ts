@@ -49,20 +49,25 @@ const groupsOf = (files: readonly File[]) =>
 
 test('a file belongs to the system that its path names, in whatever folder', () => {
   const ccn = ['c/ccn-1.1/', 'es/c/ccn-1.1/', 'en/ccn/calc/x/', 'texts/ccn/x.es.json'];
-  const more = ['search/ccn.json', '_astro/ccn.units.abc.js'];
-  const shared = ['', 'es/', 'es/about/', 'search/systems.json', '_astro/Page.ccnx.css'];
+  const more = [
+    'search/ccn.json',
+    'pagefind/ccn/index/es_12ab.pf_index',
+    '_astro/ccn.units.abc.js',
+  ];
+  const shared = [
+    '',
+    'es/',
+    'es/about/',
+    'search/systems.json',
+    'pagefind/pagefind.js',
+    '_astro/Page.ccnx.css',
+  ];
   const paths = [...ccn, ...more, ...shared, 'es/cca/'];
   expect(groupsOf(paths.map((path) => file(path)))).toEqual({
     ccn: [...ccn, ...more],
     [SHARED]: shared,
     cca: ['es/cca/'],
   });
-});
-
-test('a fragment of the search belongs to the system of its page', () => {
-  const fragment = new Uint8Array(gzipSync('pagefind_dcd{"url":"/es/ccn/1-x/","content":"..."}'));
-  const path = 'pagefind/fragment/es_12ab.pf_fragment';
-  expect(groupsOf([file(path, fragment)])).toEqual({ ccn: [path] });
 });
 
 test('what a shared script imports at once is shared, and what that imports too', () => {
