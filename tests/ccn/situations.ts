@@ -19,6 +19,20 @@ ccn/elan cardsInHand=3
 ccn/first-strike
   when=own-turn otherCards=0
   inSquare attackingUnit=light-cavalry
+ccn/nation
+  half=down
+  unit=light
+  records.0.unit=line records.0.startBlocks=4 records.0.general=french records.0.nationalFire=1 unit=line inCombat=fire
+  records.0.unit=guard-heavy-cavalry records.0.startBlocks=3 records.0.guardFlags=2 records.0.nationalMelee=1 unit=guard-heavy-cavalry inCombat=melee
+  records.0.unit=horse-artillery records.0.startBlocks=1 records.0.gunTable.0.tableDice=[1,1,0] unit=horse-artillery records.0.gunTable.0.closeDice=2 records.0.nationalMelee=1 inCombat=melee
+  records.0.unit=horse-artillery records.0.startBlocks=1 records.0.gunTable.0.tableDice=[1,1,0] unit=horse-artillery inCombat=fire distance=3
+  records.0.unit=foot-artillery records.0.startBlocks=2 records.0.gunTable.0.tableDice=[1,1,0,0]
+  records.0.unit=foot-artillery records.0.startBlocks=1 records.0.gunTable.0.tableDice=[1,1,0]
+  records.0.unit=foot-artillery records.0.startBlocks=1 records.0.gunTable.0.tableDice=[1,1,0,0] records.0.gunTable.0.closeDice=2
+  records.0.unit=foot-artillery records.0.startBlocks=1 records.0.gunTable.0.tableDice=[1,1,0,0] records.0.gunTable.1.tableDice=[2,2,1,0]
+  records.0.unit=foot-artillery records.0.startBlocks=1 records.0.gunTable.0.tableDice=[1,1,0,0] records.0.nationalFire=1
+  records.0.unit=foot-artillery records.0.startBlocks=1 records.0.gunTable.0.tableDice=[1,1,0,0] records.1.unit=foot-artillery records.1.startBlocks=3
+  records.0.unit=light-cavalry records.0.startBlocks=3 records.0.nationalFire=1
 ccn/rally
   cardsInHand=3
 ccn/short-supply

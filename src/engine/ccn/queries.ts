@@ -2,6 +2,7 @@ import { queries as cards } from './cards/queries.ts';
 import { queries as leaders } from './leaders/queries.ts';
 import { queries as melee } from './melee/queries.ts';
 import { queries as movement } from './movement/queries.ts';
+import { queries as nations } from './nations/queries.ts';
 import { queries as orders } from './orders/queries.ts';
 import { queries as pieces } from './pieces/queries.ts';
 import { queries as ranged } from './ranged/queries.ts';
@@ -15,6 +16,7 @@ export const groups = {
   cards,
   orders,
   movement,
+  nations,
   leaders,
   melee,
   pieces,

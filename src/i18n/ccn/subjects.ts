@@ -7,6 +7,7 @@ export const subjects = [
   'movement',
   'combat',
   'melee',
+  'nations',
   'pieces',
   'ranged',
   'scenarios',

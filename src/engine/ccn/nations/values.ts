@@ -42,7 +42,11 @@ export interface NationalValues {
   /** Which of these are not from a card but generally known. */
   general: readonly ValueName[];
 }
-export type ValueName = Exclude<keyof NationalValues, 'nation' | 'general'>;
+export const VALUE_NAMES = [
+  ...(['blocks', 'nationalDice', 'artilleryDice'] as const),
+  ...(['guardFlags', 'nationalFlags', 'nationalHexes', 'nationalMove'] as const),
+] as const;
+type ValueName = (typeof VALUE_NAMES)[number];
 
 /** Does the condition hold? Undefined where it depends on what nobody said. */
 function holds(
@@ -104,8 +108,6 @@ export function valuesOf(
     ...{ nationalFlags, nationalHexes, nationalMove },
   };
   const sources = sourceOf(situation.roll);
-  const general = (Object.keys(said) as ValueName[]).filter((name) =>
-    isGeneral(record, sources[name]),
-  );
+  const general = VALUE_NAMES.filter((name) => name in said && isGeneral(record, sources[name]));
   return { nation, ...said, general };
 }
