@@ -89,6 +89,9 @@ cases(
     attackingUnit=light-cavalry                => ${PLAYED} !mayFormSquare 8.53/no-square 6.11/strike -6.19/*
     attackingUnit=light-cavalry R34=b          => ${PLAYED} mayFormSquare !mayRetire -8.53/no-square
     attackingUnit=light-cavalry R34=b inSquare => ${PLAYED} !mayFormSquare 6.25/anyway
+    attackingUnit=light-cavalry R34=b terrain=town => ${PLAYED} !mayFormSquare 7.25/square
+    attackingUnit=light-cavalry R34=b fieldworks=elsewhere => ${PLAYED} !mayFormSquare 7.33/square
+    attackingUnit=light-cavalry terrain=town   => ${PLAYED} !mayFormSquare -8.53/no-square
     attackingUnit=foot-artillery R34=b         => ${PLAYED} !mayFormSquare
     inSquare                                   => ${PLAYED} -6.25/anyway
     defendingUnit=heavy-cavalry                => ${PLAYED} !mayRetire 8.53/no-retire 6.19/strike -6.11/*
@@ -102,7 +105,9 @@ cases(
     R74=b                                      => allowed 5.11/strike -8.53/own-turn
     otherCards=0 strikePlayed                  => allowed
   contradictions:
-    inSquare defendingUnit=light-cavalry       => refused inSquare no-infantry-in-square 6.13
+    inSquare defendingUnit=light-cavalry       => refused inSquare square-of-infantry 6.15
+    inSquare terrain=town                      => refused inSquare square-in-town 7.25
+    terrain=rugged-hill                        => refused terrain impassable 7.21
 `,
 );
 

@@ -1,5 +1,4 @@
 import { maybe, word, yes } from '../../core/answer.ts';
-import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -8,6 +7,8 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { checkSide } from '../combat/combat.ts';
+import { FIELDWORKS, TERRAINS } from '../terrain.ts';
 import { COMBATANTS, isCavalry, isInfantry, UNITS } from '../units.ts';
 
 /** When a player may think of the card: around an attack of his opponent, or in his own turn. */
@@ -25,6 +26,8 @@ const STRIKE_FIELDS = {
   defendingUnit: choice(COMBATANTS, 'line'),
   attackingUnit: choice(UNITS, 'line'),
   inSquare: rare(flag()),
+  terrain: rare(choice(TERRAINS, 'clear')),
+  fieldworks: rare(choice(FIELDWORKS, 'none')),
   strikePlayed: flag(),
   otherCards: rare(count(0, 11, 1)),
   readings: rare(group(readings('R34', 'R74'))),
@@ -40,8 +43,11 @@ const reaction = momentIs('melee-declared');
 const ownTurn = momentIs('own-turn');
 const both: Is = ({ readings }) => readings.R34 === 'b';
 const byCavalry: Is = ({ attackingUnit }) => isCavalry(attackingUnit);
-const mightFormSquare: Is = (strike) =>
+const charged: Is = (strike) =>
   byCavalry(strike) && isInfantry(strike.defendingUnit) && !strike.inSquare;
+const inTown: Is = ({ terrain }) => terrain === 'town';
+const behindWorks: Is = ({ fieldworks }) => fieldworks !== 'none';
+const mightFormSquare: Is = (strike) => charged(strike) && !inTown(strike) && !behindWorks(strike);
 const mightRetire: Is = ({ attackingUnit, defendingUnit }) =>
   isInfantry(attackingUnit) && isCavalry(defendingUnit);
 
@@ -88,6 +94,8 @@ const AFTER: Table<Strike, Striker> = {
     notes('ccn-8.54/after', [], asReaction),
     notes('ccn-6.25/anyway', [reaction, ({ inSquare }) => inSquare, byCavalry]),
     notes('ccn-8.53/no-square', [reaction, mightFormSquare, not(both)]),
+    notes('ccn-7.25/square', [reaction, both, charged, inTown]),
+    notes('ccn-7.33/square', [reaction, both, charged, behindWorks]),
     notes('ccn-8.53/no-retire', [reaction, mightRetire, not(both)]),
     notes('ccn-6.11/strike', [
       reaction,
@@ -115,13 +123,8 @@ export const firstStrike = defineQuery({
     drawsBefore: yes(),
   },
   sample: {},
-  check: problems<Strike>([
-    'inSquare',
-    'no-infantry-in-square',
-    'ccn-6.13',
-    ({ inSquare, defendingUnit }) => inSquare && !isInfantry(defendingUnit),
-    ({ defendingUnit: unit }) => ({ unit }),
-  ]),
+  check: ({ defendingUnit: unit, inSquare, terrain, fieldworks }) =>
+    checkSide({ unit, inSquare, terrain, fieldworks }),
   run(strike, trace) {
     const allowed = applyRows(MAY_PLAY, strike, true, trace);
     const reacts = allowed && reaction(strike);
