@@ -62,7 +62,7 @@ export const card = defineQuery({
   id: 'ccn/card',
   fields: FACT_FIELDS,
   answer: {
-    inForce: word(DECK_CARDS, 'first-strike'),
+    inForce: word(DECK_CARDS, 'counter-attack'),
     group: word(['section', 'tactic'], 'tactic'),
     copies: amount(),
     playedAt: word(['own-turn', 'melee-declared'], 'own-turn'),

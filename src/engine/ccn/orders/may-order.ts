@@ -30,7 +30,7 @@ export const mayOrder = defineQuery({
   fields: MAY_ORDER_FIELDS,
   answer: {
     allowed: yes(),
-    inForce: word(DECK_CARDS, 'first-strike'),
+    inForce: word(DECK_CARDS, 'counter-attack'),
     cost: amount(),
     ordersLeft: maybe(amount()),
     onlyUnit: yes(),

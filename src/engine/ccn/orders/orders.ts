@@ -171,7 +171,7 @@ export const orders = defineQuery({
   id: 'ccn/orders',
   fields: ORDER_FIELDS,
   answer: {
-    inForce: word(DECK_CARDS, 'first-strike'),
+    inForce: word(DECK_CARDS, 'counter-attack'),
     orders: amountOr(['all']),
     canOrder: amountOr(['all']),
     lost: amount(),
