@@ -19,6 +19,8 @@ ccn/elan cardsInHand=3
 ccn/first-strike
   when=own-turn otherCards=0
   inSquare attackingUnit=light-cavalry
+  attackingUnit=light-cavalry terrain=town R34=b
+  attackingUnit=light-cavalry fieldworks=between R34=b
 ccn/nation
   half=down
   unit=light
@@ -96,8 +98,8 @@ ccn/may-move unit=line
   leavesBoard exitAllowed
   nationalMove=1 hexes=2
   leader leaderDoes=stays
-  leader leaderDoes=detaches
-  leader leaderDoes=detaches card=leadership
+  leader detaches
+  leader detaches card=leadership
   leader leaderDoes=joined card=leadership
   leader leaderDoes=joined
   leader leaderDoes=joined hexes=0
@@ -117,6 +119,8 @@ ccn/may-move unit=line
   card=short-supply hexes=0
   card=bombard
   detaches
+  formerUnitOrdered
+  leader detaches leaderDoes=joined
   leaderDoes=joined
   hexes=1 hex2.ground=forest
   unit=light hex1.ground=forest

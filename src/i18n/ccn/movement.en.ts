@@ -15,7 +15,7 @@ export default {
     ground: Terrain | Terrain of this hex of the path; the options are those of terrain. A bridge, over a river or a fordable river, is bridge. Fieldworks stand on a hexside: acrossFieldworks.
     acrossFieldworks: Across fieldworks | Yes, if the hexside by which it enters this hex has fieldworks.
     occupant: Who is in it | Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; ally, a unit of an allied nation without a leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone.
-    leaderDoes: What its leader does | Only for a unit with a leader attached: goes, he moves with it; stays, he has no order of his own and should stay behind; detaches, he has an order of his own to move by himself, before it or after it; joined, he joined the unit this turn with a move of his own.
+    leaderDoes: What its leader does | Only for a unit with a leader attached: goes, he moves with it; stays, he has no order of his own and should stay behind; joined, he joined the unit this turn with a move of his own. If he leaves it by an order of his own: detaches.
     earlierMove: Earlier moves | What has been moved this turn before: none, nothing; others, other units or leaders, who have completed their moves; unfinished, another has begun to move and has not completed it; interrupted, this one moved part of its hexes, and another has moved since; finished, this one has completed a move.
     nationalMove: Hexes of the national card | Hexes that the national card of this unit adds to its move (or takes away, with a minus), with and without combat.
     formerUnitOrdered: His unit is ordered too | Only for a leader who leaves his unit: yes, if the unit that he leaves has an order of its own as well. It is counted in ordersUsed. With Leadership it never has one.
@@ -44,7 +44,7 @@ export default {
 
   terms: worded(`
     occupant: empty = nobody | friend = friendly unit | friend-with-leader = friendly unit with its leader | ally = unit of an allied nation | friendly-leader = friendly leader alone | enemy = enemy unit | enemy-leader = enemy leader alone
-    leaderDoes: goes = moves with the unit | stays = stays behind | detaches = has an order of his own | joined = joined it this turn
+    leaderDoes: goes = moves with the unit | stays = stays behind | joined = joined it this turn
     earlierMove: none = nobody has moved | others = others have moved | unfinished = another has not finished | interrupted = begun, then another moved | finished = has moved already
     joinedUnit: unordered = without an order | ordered = ordered, has not moved | moved = ordered, has moved
   `),
@@ -154,6 +154,7 @@ export default {
     card-orders-others: {card} does not order {unit:the}.
     hex-beyond-path: That hex lies beyond the move, which is of {hexes} {hexes?hex|hexes}; leaving the board counts as one.
     joined-unit-not-ordered: Leadership orders only units whose leader is with them already: the one that he comes to has no order.
+    detaches-alone: A leader who leaves by an order of his own neither stays behind without one nor has just joined the unit.
     leader-is-no-unit: A leader is no unit and has no leader attached.
     no-leader-attached: The unit has no leader attached who could do that: say that it has one.
     only-a-leader-leaves: Only a leader leaves a unit, and {unit:the} is not one.

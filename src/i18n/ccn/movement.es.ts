@@ -15,7 +15,7 @@ export default {
     ground: Terreno | Terreno de este hexágono de la ruta; las opciones son las de terrain. Un puente, sobre un río o un río vadeable, es bridge. Una fortificación está en un lado de hexágono: acrossFieldworks.
     acrossFieldworks: A través de una fortificación | Sí, si el lado por el que entra en este hexágono tiene fortificación.
     occupant: Quién lo ocupa | Quién hay en este hexágono de la ruta: empty, nadie; friend, una unidad amiga sin líder; friend-with-leader, una unidad amiga con su líder; ally, una unidad de una nación aliada, sin líder; friendly-leader, un líder amigo solo; enemy, una unidad enemiga, con líder o sin él; enemy-leader, un líder enemigo solo.
-    leaderDoes: Qué hace su líder | Sólo para una unidad con un líder vinculado: goes, mueve con ella; stays, no tiene orden propia y se querría quedar atrás; detaches, tiene una orden propia para mover por su cuenta, antes o después que ella; joined, se ha unido a ella este turno con un movimiento suyo.
+    leaderDoes: Qué hace su líder | Sólo para una unidad con un líder vinculado: goes, mueve con ella; stays, no tiene orden propia y se querría quedar atrás; joined, se ha unido a ella este turno con un movimiento suyo. Si la deja con una orden propia: detaches.
     earlierMove: Movimientos anteriores | Lo que se ha movido antes este turno: none, nada; others, otras unidades o líderes, que han completado su movimiento; unfinished, otro ha empezado a mover y no ha acabado; interrupted, movió parte de sus hexágonos y después ha movido otro; finished, ya ha completado un movimiento.
     nationalMove: Hexágonos de la tarjeta nacional | Hexágonos que la tarjeta nacional de esta unidad añade a su movimiento (o le quita, con un menos), combata o no.
     formerUnitOrdered: Su unidad también recibe orden | Sólo para un líder que deja su unidad: sí, si la unidad que deja tiene también una orden propia. Se cuenta en ordersUsed. Con Leadership no la tiene nunca.
@@ -44,7 +44,7 @@ export default {
 
   terms: worded(`
     occupant: empty = nadie | friend = unidad amiga | friend-with-leader = unidad amiga con su líder | ally = unidad de una nación aliada | friendly-leader = líder amigo solo | enemy = unidad enemiga | enemy-leader = líder enemigo solo
-    leaderDoes: goes = mueve con la unidad | stays = se queda atrás | detaches = tiene una orden propia | joined = se ha unido este turno
+    leaderDoes: goes = mueve con la unidad | stays = se queda atrás | joined = se ha unido este turno
     earlierMove: none = nadie ha movido | others = han movido otros | unfinished = otro no ha acabado | interrupted = empezado, y luego movió otro | finished = ya ha movido
     joinedUnit: unordered = sin orden | ordered = con orden, sin mover | moved = con orden, ya ha movido
   `),
@@ -154,6 +154,7 @@ export default {
     card-orders-others: {card} no da órdenes a {unit:the}.
     hex-beyond-path: Ese hexágono queda más allá del movimiento, que es de {hexes} {hexes?hexágono|hexágonos}; salir del tablero cuenta como uno.
     joined-unit-not-ordered: Leadership ordena sólo a las unidades cuyo líder ya está con ellas: la que él encuentra no tiene orden.
+    detaches-alone: Un líder que se va con una orden propia ni se queda atrás sin ella ni acaba de unirse a la unidad.
     leader-is-no-unit: Un líder no es una unidad y no lleva líder vinculado.
     no-leader-attached: La unidad no tiene ningún líder vinculado que pueda hacer eso: indica que lo tiene.
     only-a-leader-leaves: Sólo un líder deja una unidad, y {unit:the} no lo es.

@@ -64,7 +64,7 @@ export default {
     horseArtillery: Horse artillery | Number of horse artillery units.
     unitsInContact: Units next to the enemy | With Give Them the Cold Steel, how many own units are adjacent to an enemy unit as the card is played; with Fire and Hold, how many units of infantry and artillery are. Left out: with the first not counted, and the answer says all; with the second none.
     infantryInSection: Infantry in the section | Only with Force March: infantry units in the section chosen. Left out: all of ownUnits.
-    detaches: Leader detaches | Yes, if it is a leader who is attached to a unit and is to leave it and move on his own.
+    detaches: Leader detaches | Yes, if a leader who is attached to a unit leaves it by an order of his own and moves by himself. It is asked of the leader; in ccn/may-move also of the unit that he leaves.
     alreadyOrdered: Has an order already | Yes, if it has got an order this turn already.
     ordersGiven: Orders given | Orders of this card that have been given to others already.
     givenIn: Orders given by section | Only with cards that name several sections, in place of ordersGiven: how many orders have been given in each section already.

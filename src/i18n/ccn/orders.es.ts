@@ -64,7 +64,7 @@ export default {
     horseArtillery: Artillería montada | Número de unidades de artillería montada.
     unitsInContact: Unidades junto al enemigo | Con Give Them the Cold Steel, cuántas unidades propias son adyacentes a una unidad enemiga al jugar la carta; con Fire and Hold, cuántas de infantería y artillería lo son. Si se omite: con la primera no se cuentan, y la respuesta dice all; con la segunda, ninguna.
     infantryInSection: Infantería de la sección | Sólo con Force March: unidades de infantería en la sección elegida. Si se omite: todas las de ownUnits.
-    detaches: El líder se separa | Sí, si es un líder vinculado a una unidad que va a dejarla y mover por su cuenta.
+    detaches: El líder se separa | Sí, si un líder vinculado a una unidad la deja con una orden propia y mueve por su cuenta. Se pregunta por el líder; en ccn/may-move, también por la unidad que él deja.
     alreadyOrdered: Ya tiene una orden | Sí, si ya ha recibido una orden este turno.
     ordersGiven: Órdenes ya dadas | Órdenes de esta carta que ya han recibido otros.
     givenIn: Órdenes ya dadas por sección | Sólo con las cartas que nombran varias secciones, en lugar de ordersGiven: cuántas órdenes se han dado ya en cada sección.

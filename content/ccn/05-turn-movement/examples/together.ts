@@ -18,13 +18,13 @@ export const together = defineExamples({
   'ccn-5.60/unit-under-bayonet-charge': forbids('ccn/may-move', {
     es: 'Bayonet Charge ordena a infantería de línea, que quiere mover 1 hexágono mientras su líder se va por su cuenta.',
     en: 'Bayonet Charge orders line infantry, which wants to move 1 hex while its leader goes his own way.',
-    ask: { unit: 'line', hexes: 1, leader: true, leaderDoes: 'detaches', card: 'bayonet-charge' },
+    ask: { unit: 'line', hexes: 1, leader: true, detaches: true, card: 'bayonet-charge' },
     gives: { allowed: false, ordersUsed: 1 },
   }),
   'ccn-5.61/unit-moves-without-him': applies('ccn/may-move', {
     es: 'Una unidad de granaderos y su líder tienen 1 orden cada uno, y los granaderos mueven antes que él.',
     en: 'A Grenadier unit and its leader have 1 order each, and the Grenadiers move before him.',
-    ask: { unit: 'grenadier', leader: true, leaderDoes: 'detaches' },
+    ask: { unit: 'grenadier', leader: true, detaches: true },
     gives: { allowed: true, leaderGoesAlong: false, ordersUsed: 2, mayFightAfter: true },
   }),
   'ccn-5.61/leader-moves-first': applies('ccn/may-move', {

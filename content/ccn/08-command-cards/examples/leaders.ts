@@ -110,7 +110,7 @@ export const leaders = defineExamples({
   'ccn-8.65/unit-left-behind': forbids('ccn/may-move', {
     es: 'Con Leadership un líder se separa de infantería de línea, y ella también quiere mover 1 hexágono.',
     en: 'With Leadership a leader detaches from line infantry, and it wants to move 1 hex as well.',
-    ask: { unit: 'line', hexes: 1, leader: true, leaderDoes: 'detaches', card: 'leadership' },
+    ask: { unit: 'line', hexes: 1, leader: true, detaches: true, card: 'leadership' },
     gives: { allowed: false, mayFightAfter: false, ordersUsed: 1 },
   }),
   'ccn-8.66/heavy-cavalry': applies('ccn/melee', {

@@ -119,7 +119,7 @@ cases(
     unit=UNITS hex1.occupant=TAKEN          => !allowed maxOnPath=0
     unit=UNITS hex1.occupant=friendly-leader => allowed leaderJoins mustStopAt=1
     unit=UNITS hex1.occupant=friendly-leader leader => !allowed quotes=[5.38]
-    unit=UNITS hex1.occupant=friendly-leader leader leaderDoes=detaches => allowed
+    unit=UNITS hex1.occupant=friendly-leader leader detaches => allowed
     unit=UNITS hex1.occupant=friendly-leader leader R30=b => allowed
     unit=CAVALRY hexes=2 hex1.occupant=friendly-leader => !allowed maxOnPath=1
     unit=leader hex1.occupant=friend|ally   => allowed leaderJoins joinedUnitMayMove=false joinedUnitMayFight=false
@@ -132,16 +132,16 @@ cases(
     hexes=1                                 => allowed leaderGoesAlong ordersUsed=1 5.15/goes 5.16/goes
     hexes=0                                 => allowed !leaderGoesAlong
     leaderDoes=stays                        => !allowed quotes=[5.15]
-    leaderDoes=detaches                     => allowed !leaderGoesAlong ordersUsed=2
+    detaches                                => allowed !leaderGoesAlong ordersUsed=2
     leaderDoes=joined                       => !allowed quotes=[5.63]
     leaderDoes=joined hexes=0               => allowed mayFightAfter 5.63~stays-there
     leader=false leaderDoes=joined          => refused leaderDoes no-leader-attached 5.15
   a unit that its leader leaves, or has joined, under a card: unit=line leader hexes=1
-    leaderDoes=detaches card=bayonet-charge|bombard|cavalry-charge|fire-and-hold|force-march|cold-steel|short-supply => !allowed ordersUsed=1 5.60/card -5.61
-    leaderDoes=detaches card=none|elan|grande-manoeuvre => allowed ordersUsed=2 5.61 -5.60/card
-    leaderDoes=detaches card=grande-manoeuvre => !mayFightAfter
-    leaderDoes=detaches card=leadership  => !allowed ordersUsed=1 !mayFightAfter maxToFight=null quotes=[8.65]
-    leaderDoes=detaches card=leadership hexes=0 => allowed !mayFightAfter quotes=[8.65]
+    detaches card=bayonet-charge|bombard|cavalry-charge|fire-and-hold|force-march|cold-steel|short-supply => !allowed ordersUsed=1 5.60/card -5.61
+    detaches card=none|elan|grande-manoeuvre => allowed ordersUsed=2 5.61 -5.60/card
+    detaches card=grande-manoeuvre       => !mayFightAfter
+    detaches card=leadership             => !allowed ordersUsed=1 !mayFightAfter maxToFight=null quotes=[8.65]
+    detaches card=leadership hexes=0     => allowed !mayFightAfter quotes=[8.65]
     leaderDoes=goes card=leadership      => allowed mayFightAfter ordersUsed=1
     leaderDoes=joined card=leadership    => !allowed ordersUsed=0 8.67/joined
     leaderDoes=joined card=leadership hexes=0 => allowed !mayFightAfter maxToFight=null quotes=[8.67] -5.65/unit
@@ -158,7 +158,12 @@ cases(
     formerUnitOrdered card=leadership       => refused formerUnitOrdered ordered-while-led 8.65
     inSquare                                => !allowed quotes=[5.64]
     inSquare leavesSquare formerUnitOrdered => allowed ordersUsed=2
-    unit=line                               => refused detaches only-a-leader-leaves 5.60
+    unit=line                               => refused detaches no-leader-attached 5.60
+    unit=line leader leaderDoes=stays|joined => refused detaches detaches-alone 5.61
+    unit=line leader formerUnitOrdered      => refused formerUnitOrdered only-a-leader-leaves 5.60
+    unit=line leader inSquare               => !allowed 5.64/move
+    unit=line leader inSquare leavesSquare  => allowed ordersUsed=2 5.64/additional
+    unit=light-cavalry leader inSquare      => refused inSquare no-infantry-in-square 6.13
   squares: unit=line inSquare
     hexes=1                                 => !allowed quotes=[6.13]
     hexes=0                                 => allowed

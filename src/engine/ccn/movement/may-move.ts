@@ -20,6 +20,7 @@ import {
   JOINED_UNITS,
   LEADER_PARTS,
   lacksOrder,
+  leaderLeaves,
   leaderPart,
   MOVE_READINGS,
   type Move,
@@ -113,9 +114,21 @@ const checkMove = problems<MoveInput>(
   ],
   [
     'detaches',
+    'no-leader-attached',
+    'ccn-5.60',
+    (input) => !isLeader(input) && !input.leader && input.detaches,
+  ],
+  [
+    'detaches',
+    'detaches-alone',
+    'ccn-5.61',
+    ({ leaderDoes, detaches }) => detaches && leaderDoes !== 'goes',
+  ],
+  [
+    'formerUnitOrdered',
     'only-a-leader-leaves',
     'ccn-5.60',
-    (input) => !isLeader(input) && (input.detaches || input.formerUnitOrdered),
+    (input) => !isLeader(input) && input.formerUnitOrdered,
     withUnit,
   ],
   [
@@ -134,7 +147,7 @@ const checkMove = problems<MoveInput>(
     'inSquare',
     'no-infantry-in-square',
     'ccn-6.13',
-    ({ unit, detaches, inSquare }) => inSquare && !isInfantry(unit) && !detaches,
+    (input) => input.inSquare && !isInfantry(input.unit) && !(input.detaches && isLeader(input)),
     withUnit,
   ],
 );
@@ -191,7 +204,7 @@ function company(move: Move, allowed: boolean) {
 
 /** Those of who moves, and of the unit and leader who part. */
 function ordersUsed(move: Move): number {
-  const parts = leaderPart('detaches')(move) && ordersLeaders(move);
+  const parts = leaderLeaves(move) && ordersLeaders(move);
   return move.ordered ? Number(!lacksOrder(move)) + Number(move.formerUnitOrdered || parts) : 0;
 }
 

@@ -19,8 +19,8 @@ export const HOLDERS = [
 
 /** What has moved before this turn: nobody, others, another half way, this one half way or wholly. */
 export const EARLIER_MOVES = ['none', 'others', 'unfinished', 'interrupted', 'finished'] as const;
-/** The leader attached to a unit that moves: he goes along, should stay, has an order of his own, has just joined it. */
-export const LEADER_PARTS = ['goes', 'stays', 'detaches', 'joined'] as const;
+/** The leader attached to a unit that moves: he goes along, should stay, has just joined it. */
+export const LEADER_PARTS = ['goes', 'stays', 'joined'] as const;
 export const JOINED_UNITS = ['unordered', 'ordered', 'moved'] as const;
 
 /**
@@ -54,6 +54,7 @@ export interface Move {
   leavesSquare: boolean;
   splits: boolean;
   combines: boolean;
+  /** A leader leaves his unit by an order of his own, whichever of them it is that moves. */
   detaches: boolean;
   formerUnitOrdered: boolean;
   joinedUnit: (typeof JOINED_UNITS)[number];
@@ -81,11 +82,13 @@ export const cardIs =
   (...cards: Card[]) =>
   (move: Move) =>
     cards.includes(inForce(move));
-/** The leader attached to the unit does this. */
+/** The leader attached to the unit does this; one who leaves it does none of these. */
 export const leaderPart =
   (part: Move['leaderDoes']) =>
-  ({ leader, leaderDoes }: Move) =>
-    leader && leaderDoes === part;
+  ({ leader, leaderDoes, detaches }: Move) =>
+    leader && !detaches && leaderDoes === part;
+/** The leader attached to the unit that moves leaves it. */
+export const leaderLeaves = ({ leader, detaches }: Move) => leader && detaches;
 /** The cards that order leaders; `none` may be a Section card; Élan does it by a flag. */
 const OF_LEADERS: readonly Card[] = ['none', 'elan', 'leadership', 'grande-manoeuvre'];
 export const ordersLeaders = ({ card }: Pick<Move, 'card'>) => OF_LEADERS.includes(card);
@@ -94,12 +97,12 @@ export const ordersLeaders = ({ card }: Pick<Move, 'card'>) => OF_LEADERS.includ
 export function lacksOrder(move: Move): Key | null {
   if (!move.ordered) return 'ccn-5.13/fight';
   if (!cardIs('leadership')(move)) return null;
-  if (leaderPart('detaches')(move)) return 'ccn-8.65/leaves';
+  if (leaderLeaves(move)) return 'ccn-8.65/leaves';
   return leaderPart('joined')(move) ? 'ccn-8.67/joined' : null;
 }
 
 /** The unit has its leader with it as it moves. */
-export const hasLeaderAlong = ({ leader, leaderDoes }: Move) => leader && leaderDoes !== 'detaches';
+export const hasLeaderAlong = ({ leader, detaches }: Move) => leader && !detaches;
 
 const CLEAR: PathHex = { ground: 'clear', holds: 'empty' };
 

@@ -1,5 +1,5 @@
 import type { Table } from '../../core/rows.ts';
-import { any, not, on, rulesOf } from '../../core/rules.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
 import type { Key } from '../../core/ruling.ts';
 import {
   byLeader,
@@ -7,6 +7,7 @@ import {
   cardIs,
   entered,
   lacksOrder,
+  leaderLeaves,
   leaderPart,
   type Move,
   moves,
@@ -20,14 +21,14 @@ const earlier =
   ({ earlierMove }: Move) =>
     some.includes(earlierMove);
 const movedBefore = not(earlier('none'));
-const detaches = ({ detaches: leavesUnit }: Move) => leavesUnit;
+/** A leader and his unit part, whichever of them is asked about. */
+const part = ({ detaches }: Move) => detaches;
+const detaches = all<Move>(byLeader, part);
 const inSquare = ({ inSquare: formed }: Move) => formed;
 const stays = on(
   'leaves-square',
   not(({ leavesSquare }: Move) => leavesSquare),
 );
-/** A leader and his unit part, whichever of them is asked about. */
-const part = any<Move>(detaches, leaderPart('detaches'));
 const lacks = (key: Key) => (move: Move) => lacksOrder(move) === key;
 const ordered = (move: Move) => lacksOrder(move) === null;
 const joins = ({ unit, hexes, path }: Move) =>
@@ -66,7 +67,7 @@ export const MAY_MOVE: Table<Move, boolean> = {
     notes('ccn-5.15/goes', [moves, leaderPart('goes')]),
     notes('ccn-5.16/goes', [moves, leaderPart('goes')]),
     bars('ccn-5.15/stays', [moves, leaderPart('stays')]),
-    notes('ccn-5.61', [leaderPart('detaches'), ordersLeaders, ordered]),
+    notes('ccn-5.61', [leaderLeaves, ordersLeaders, ordered]),
     bars('ccn-8.65/leaves', [moves, lacks('ccn-8.65/leaves')]),
     bars('ccn-8.67/joined', [moves, lacks('ccn-8.67/joined')]),
     bars('ccn-5.63/unit', [leaderPart('joined')], on('stays-there', moves)),
@@ -74,8 +75,8 @@ export const MAY_MOVE: Table<Move, boolean> = {
     notes('ccn-5.60', [detaches, ordersLeaders]),
     bars('ccn-5.60/card', [part, not(ordersLeaders)]),
     notes('ccn-5.61/orders', [detaches, ({ formerUnitOrdered }) => formerUnitOrdered]),
-    notes('ccn-5.64/additional', [detaches, inSquare, ({ leavesSquare }) => leavesSquare]),
-    bars('ccn-5.64/move', [detaches, inSquare], stays),
+    notes('ccn-5.64/additional', [part, inSquare, ({ leavesSquare }) => leavesSquare]),
+    bars('ccn-5.64/move', [part, inSquare], stays),
     notes('ccn-5.62', [meetsFriend], on('passes-through', joins)),
     notes('ccn-5.63', [joins]),
     notes('ccn-8.71/joined', [joins, joined('ordered', 'moved'), cardIs('grande-manoeuvre')], {
