@@ -54,8 +54,8 @@ interface Profile {
   /** Dice that its type adds in fire and in melee. */
   rangedDice: number;
   meleeDice: number;
-  /** Flags that its type lets it ignore; the number of a guard unit stands on its national card (ccn-5.194). */
-  ignores: number;
+  /** Flags that its type lets it ignore; null: the number of a guard unit stands on its national card (ccn-5.194). */
+  ignores: number | null;
 }
 
 const TO_FIGHT = { move: 'ccn-5.46', fights: 1, moves: 1 } as const;
@@ -84,7 +84,7 @@ const HORSE_GUNS = {
 } as const;
 const REGULAR = { standing: 'regular' } as const;
 const ELITE = { standing: 'elite' } as const;
-const GUARD = { standing: 'guard' } as const;
+const GUARD = { standing: 'guard', ignores: null } as const;
 
 export const PROFILES: Record<Unit, Profile> = {
   line: { ...FOOT, ...REGULAR },

@@ -2,7 +2,6 @@ import {
   ARMS,
   isArtillery,
   isCavalry,
-  isGuard,
   isHorseArtillery,
   isLightInfantry,
   LEADER_MOVE,
@@ -81,8 +80,8 @@ function meleeOf(unit: Unit): Cell {
 }
 
 function flagsOf(unit: Unit): Cell {
-  if (isGuard(unit)) return [only('by-card', unit, ['ccn-5.194'], { flagsOfType: null })];
   const { ignores } = PROFILES[unit];
+  if (ignores === null) return [only('by-card', unit, ['ccn-5.194'], { flagsOfType: null })];
   if (ignores === 0) return NONE;
   const clause = unit === 'grenadier' ? 'ccn-5.192' : 'ccn-5.193';
   return [value(ignores, [clause], facts(unit, { flagsOfType: ignores }))];

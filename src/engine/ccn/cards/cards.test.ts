@@ -123,6 +123,7 @@ cases(
   whither, by the owner: unit=line
     section=left ownEdge=bottom                => hexes=[A1,A2,A3,A4,A5] hexChosenBy=opponent
     section=left ownEdge=top                   => hexes=[I9,I10,I11,I12,I13]
+                                               => hexes=[I5,I6,I7,I8,I9] row=1
     section=centre owner=player                => hexes=[I5,I6,I7,I8,I9] hexChosenBy=player
     section=right ownEdge=bottom closedHexes=[A9,A13,B9] => hexes=[A10,A11,A12] row=1
     section=left ownEdge=bottom closedHexes=[A1,A2,A3,A4,A5,B2] => hexes=[B1,B3,B4] row=2 8.77

@@ -17,6 +17,7 @@ cases(
     first.unit=light-cavalry first.blocks=3 first.terrain=forest R71=b => dice=1
     first.unit=line first.blocks=3 first.terrain=forest R71=b => dice=3
     first.unit=light-cavalry first.blocks=3 card=cavalry-charge => dice=3
+    first.unit=old-guard first.blocks=2 R86=b => dice=4
     first.unit=light-cavalry first.blocks=3 card=cavalry-charge R86=b => dice=5
   faces tell whether he gets past it: first.unit=line first.blocks=2
     first.faces=[infantry,artillery] => passesFirst !leaderLost banners=0 leastHexes=1 mostHexes=2 5.211 sum=escape/safe

@@ -6,10 +6,12 @@ cases(
   `
   he goes 1 to 3 hexes:
     wayHexes=1|2|3                      => allowed leastHexes=1 mostHexes=3 escapes=0 !attaches !leavesBoard !leaderLost banners=0 5.197/way sum=leader-retreat/yes
+    wayHexes=3                          => allowed -5.203/passable
     wayHexes=3 way2.hexTerrain=forest   => allowed 5.203/passable
     wayHexes=3 way2.hexTerrain=river    => !allowed quotes=[5.203] sum=leader-retreat/no
     wayHexes=1 way2.hexTerrain=river    => allowed
   friends do not stop him:
+    way1.holds=friendly-unit            => allowed attaches
     wayHexes=1 way1.holds=friendly-unit => allowed attaches 5.205
     wayHexes=2 way1.holds=friendly-unit => allowed !attaches 5.205/passes 5.207
     wayHexes=2 way1.holds=friendly-unit-with-leader => allowed 5.206

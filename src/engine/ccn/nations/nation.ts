@@ -64,8 +64,9 @@ const ON_THE_SHEET: Table<Asked, null> = {
     notes<null>('ccn-2.11/silent', [(asked) => !asked.blocks]),
     notes<null>('ccn-5.99/sheet', [fires, says('nationalDice')], nationalDice),
     notes<null>('ccn-5.130/sheet', [fights, of(isInfantry), says('nationalDice')], nationalDice),
-    notes<null>('ccn-5.133/sheet', [fights, of(isCavalry), says('nationalDice')], nationalDice),
-    notes<null>('ccn-5.141/sheet', [fights, of(isArtillery), says('nationalDice')], nationalDice),
+    // Cavalry and artillery have such dice in melee alone.
+    notes<null>('ccn-5.133/sheet', [of(isCavalry), says('nationalDice')], nationalDice),
+    notes<null>('ccn-5.141/sheet', [of(isArtillery), says('nationalDice')], nationalDice),
     notes<null>('ccn-5.106/sheet', [fires, tells], ofTable),
     notes<null>('ccn-5.141/close', [fights, tells], ofTable),
     notes<null>('ccn-5.194/sheet', [says('guardFlags')], flags('guardFlags')),

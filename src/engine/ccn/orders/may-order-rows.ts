@@ -107,7 +107,7 @@ const enemies: AskedRow[] = [
 
 const manoeuvre: AskedRow[] = [
   bars('ccn-8.70', [cardIs('grande-manoeuvre'), isUnit, inSquare], on('as-one-unit', asNamed)),
-  bars('ccn-8.70/leader', [cardIs('grande-manoeuvre'), detaches, inSquare, leavesSquare]),
+  bars('ccn-8.70/leader', [cardIs('grande-manoeuvre'), detaches, leavesSquare]),
   notes('ccn-8.72', [cardIs('grande-manoeuvre'), offCard]),
 ];
 

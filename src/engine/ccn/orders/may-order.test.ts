@@ -105,6 +105,7 @@ cases(
   next to the enemy: unit=line
     commandCard=fire-and-hold enemyAdjacent=unit|cavalry => !allowed 8.49
     commandCard=fire-and-hold enemyAdjacent=none|leader  => allowed 8.49~no-enemy-unit-next-to-it
+    commandCard=fire-and-hold R77=b       => allowed
     commandCard=fire-and-hold enemyAdjacent=leader R77=b => !allowed 8.49
     commandCard=cold-steel enemyAdjacent=unit|cavalry inSquare => allowed 8.64/it ordersLeft=null
     commandCard=cold-steel enemyAdjacent=none|leader => !allowed 8.60
@@ -118,6 +119,7 @@ cases(
     enemyAdjacent=unit                   => 6.46~reading-r9-a
     enemyAdjacent=unit R9=b              => !allowed quotes=[6.46]
     enemyAdjacent=none|leader R9=b       => allowed
+    enemyAdjacent=unit leavesSquare=false R9=b => allowed -6.46/order-enemy
   Leadership: unit=line commandCard=leadership
     leader                               => allowed 8.65/stays 5.15 5.16 8.67~leader-was-there
     !leader                              => !allowed 8.65/no-leader
@@ -127,6 +129,8 @@ cases(
     inSquare                             => !allowed 8.70
     inSquare asOneUnit                   => allowed onlyUnit card=none 8.72 8.70~as-one-unit
     unit=leader detaches inSquare leavesSquare => !allowed quotes=[8.70]
+    unit=leader detaches inSquare        => !allowed 5.64 -8.70/leader
+    inSquare leavesSquare asOneUnit      => allowed onlyUnit card=none
     asOneUnit ordersGiven=1              => !allowed card/choice-is-one
   dice: unit=line
     commandCard=elan freeSymbols=[cavalry,saber] => !allowed 8.43/no-symbol

@@ -15,6 +15,18 @@ test('each type of unit is ordered by the cards that name its arm', () => {
 cases(
   orders,
   `
+  every card by itself, figures 13 and 14: cardsInHand=5
+    commandCard=scout-left|scout-center|scout-right    => orders=1 canOrder=1
+    commandCard=probe-left|probe-center|probe-right    => orders=2 canOrder=2
+    commandCard=attack-left|attack-center|attack-right => orders=3 canOrder=3
+    commandCard=assault-left|assault-center|assault-right => orders=5 canOrder=5
+    commandCard=coordinated-advance|flank-attack       => orders=4 canOrder=4
+    commandCard=forward                                => orders=6 canOrder=6
+    commandCard=recon-in-force                         => orders=3 canOrder=3
+    commandCard=bayonet-charge|bombard|cavalry-charge|fire-and-hold|grande-manoeuvre => orders=4 canOrder=4
+    commandCard=elan|rally                             => orders=5 canOrder=5 byDice
+    commandCard=force-march|cold-steel|leadership      => orders=all canOrder=all
+    commandCard=first-strike|short-supply              => orders=0 canOrder=0
   Section cards: commandCard=attack-right
     unitsIn={}                           => orders=3 canOrder=3 lost=0 leaders takenIn.right=3 takenIn.left=0 sections=[right] sum=orders/given
     unitsIn.right=2                      => orders=3 canOrder=2 lost=1 !endsTurn 5.23 quotes=[8.16,5.23] sum=orders/lost
@@ -29,6 +41,7 @@ cases(
   Command: cardsInHand=6
     commandCard=assault-center           => orders=6 canOrder=6 8.7 5.19 5.20 5.21~no-own-square
     commandCard=assault-center squares=1 => orders=6 5.21
+    commandCard=assault-center squares=2 squaresGone=1 => orders=6 5.21/later
     commandCard=assault-center squares=2 squaresGone=1 R78=b => orders=7 5.21/at-once
     commandCard=elan                     => orders=6 canOrder=6 byDice leaders sum=orders/dice
     commandCard=elan ownUnits.infantry=3 leadersIn.left=1 => canOrder=4 lost=2
@@ -79,6 +92,8 @@ cases(
     commandCard=grande-manoeuvre ownUnits.infantry=6 squares=1 => says=[5.7,5.9/tactic,8.25,5.10,5.18,8.69/orders,8.70/some,8.72]
     commandCard=leadership               => says=[5.7,5.9/tactic,8.25,5.10,5.18,8.65/orders]
     commandCard=cold-steel               => says=[5.7,5.9/tactic,8.25,8.60/orders,8.64]
+    commandCard=cold-steel unitsInContact=4 => says=[5.7,5.9/tactic,8.25,8.60/orders,8.64,card/all]
+    commandCard=counter-attack countered=no-card => says=[8.41/nothing,5.9/tactic,8.25,8.41/orders,5.11]
     commandCard=elan cardsInHand=4       => says=[5.20,5.7,5.9/tactic,8.25,5.10,5.19,8.43/orders]
     commandCard=attack-right unitsIn.right=2 => says=[5.7,5.9/section,8.2,5.18,8.6,8.16/orders,5.23] spares=[]
     commandCard=bombard unitsIn.leftCentre=1 => says=[5.7,5.9/tactic,8.25,5.10,8.33/orders]

@@ -23,6 +23,27 @@ cases(
     unit=leader => move=3 arm=null says=[2.15/fact,5.26/fact,5.31/fact,5.54/fact,5.74/fact]
 `,
 );
+
+/** Figures, table 4: what a type adds and ignores; `null` of a guard stands on its national card. */
+cases(
+  'ccn/unit',
+  `
+  dice more in fire and in melee, flags that it ignores:
+    unit=line|militia                 => rangedDiceMore=0 meleeDiceMore=0 flagsOfType=0
+    unit=light|rifle                  => rangedDiceMore=1 meleeDiceMore=0 flagsOfType=0
+    unit=grenadier                    => rangedDiceMore=1 meleeDiceMore=1 flagsOfType=1
+    unit=guard-grenadier|young-guard|guard-light => rangedDiceMore=1 meleeDiceMore=1 flagsOfType=null
+    unit=old-guard                    => rangedDiceMore=1 meleeDiceMore=2 flagsOfType=null
+    unit=light-cavalry|light-lancers  => rangedDiceMore=0 meleeDiceMore=0 flagsOfType=0
+    unit=guard-light-cavalry          => rangedDiceMore=0 meleeDiceMore=0 flagsOfType=null
+    unit=heavy-cavalry                => rangedDiceMore=0 meleeDiceMore=1 flagsOfType=0
+    unit=cuirassiers                  => rangedDiceMore=0 meleeDiceMore=1 flagsOfType=1
+    unit=guard-heavy-cavalry          => rangedDiceMore=0 meleeDiceMore=1 flagsOfType=null
+    unit=foot-artillery|horse-artillery => rangedDiceMore=0 meleeDiceMore=0 flagsOfType=0
+    unit=guard-foot-artillery         => rangedDiceMore=0 meleeDiceMore=1 flagsOfType=null
+    unit=guard-horse-artillery        => rangedDiceMore=0 meleeDiceMore=0 flagsOfType=null
+`,
+);
 cases(
   'ccn/dice',
   `

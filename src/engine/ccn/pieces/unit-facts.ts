@@ -163,7 +163,7 @@ function factsOf(unit: Unit) {
     rangedDiceMore: rangedDice,
     meleeDiceMore: meleeDice,
     sabersHitUnits: !missesWithSabers(unit),
-    flagsOfType: isGuard(unit) ? null : ignores,
+    flagsOfType: ignores,
     retreatPerFlag: retreatOf(unit),
     onNationalCard: onCard(unit),
   };

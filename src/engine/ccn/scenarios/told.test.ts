@@ -9,6 +9,7 @@ cases(
     bannersToWin=6 banners=4 unitsEliminated=1 leadersEliminated=1 => won bannersGained=2
     bannersToWin=5 banners=4 objectiveBanners=1 inOpponentTurn     => won says=[4.3,4.1/won,4.4,5.247]
     bannersToWin=5 banners=3 objectiveBanners=1 inOpponentTurn     => !won 4.4~banners-missing 5.247~banners-missing
+    unitsReduced=1 inOpponentTurn                                  => won=null bannersNow=0 says=[4.2/last-block,4.1/unknown] spares=[]
     unitsReduced=2 leadersLeft=1                                   => won=null bannersGained=0 says=[4.2/last-block,5.201/no-banner,4.1/unknown]
 `,
 );
@@ -24,6 +25,7 @@ cases(
     setupStep=units                           => blocksPlaced=null says=[3.5]
     setupStep=cards                           => deckAfterDeal=null says=[3.6]
     setupStep=dice                            => diceOnTable=8 says=[3.7/setup]
+    setupStep=dice unitSymbols=3 blocksPerUnit=4 cardsDealt=5 cardsDealtOpponent=6 => blocksPlaced=12 deckAfterDeal=59 says=[3.7/setup]
     setupStep=special-rules                   => says=[3.8]
     setupStep=start                           => says=[3.9]
     unitSymbols=2                             => refused blocksPerUnit how-many-blocks 3.5

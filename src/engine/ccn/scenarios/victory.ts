@@ -63,7 +63,7 @@ const WON: Table<Count, boolean> = {
   on: 'won',
   rows: [
     wins.notes('ccn-4.1/unknown', [({ input }) => input.bannersToWin === undefined]),
-    wins.allows('ccn-4.1/won', [told, reached]),
+    wins.allows('ccn-4.1/won', [reached]),
     wins.notes('ccn-4.1/short', [told, not(reached)]),
     wins.notes('ccn-4.4', [told], enough),
     wins.notes('ccn-5.247', [told, ({ input }) => input.inOpponentTurn], enough),
