@@ -30,8 +30,9 @@ export interface Row {
 }
 
 interface Column {
-  /** A message. */
+  /** A message, and the values in it. */
   name: string;
+  with?: With;
   /** Clauses of the whole column; what proves its cells cites them. */
   clauses?: readonly ClauseId[];
   /** Figures; sentences, long ones or not; where it is none of these, words that stay on one line. */
@@ -108,6 +109,10 @@ export function answerTo<Answer extends object>({ query, input }: Omit<Proof, 'e
     throw new Error(`${query} ${JSON.stringify(input)}: ${JSON.stringify(reply)}`);
   return reply.ruling.answer as Answer;
 }
+
+/** What proves these cells. */
+export const proofsOf = (cells: readonly Cell[]): Proof[] =>
+  cells.flat().flatMap(({ proofs = [] }) => proofs);
 
 /** Every line of a sheet, wherever it stands. */
 export const linesOf = ({ parts }: Sheet): Line[] =>

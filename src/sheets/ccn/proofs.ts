@@ -31,14 +31,24 @@ export const combined = (attacker: Side, defender: Side, guns: object[], expect 
 export const retire = (attacker: Side, defender: Side, expect = {}, more = {}) =>
   proof('ccn/retire-and-reform', sides(attacker, defender, more), expect);
 
+export const mayMelee = (attacker: object, defender: object, expect = {}, more = {}) =>
+  proof('ccn/may-melee', { attacker, defender, ...more }, expect);
+
 export const card = (commandCard: string, expect = {}, more = {}) =>
   proof('ccn/card', { commandCard, ...more }, expect);
+export const advance = asks('ccn/advance');
 export const draw = asks('ccn/draw');
 export const fallBack = asks('ccn/fall-back');
+export const formSquare = asks('ccn/form-square');
 export const ground = asks('ccn/terrain');
+export const leaderCheck = asks('ccn/leader-check');
+export const leaderRetreat = asks('ccn/leader-retreat');
 export const mayMove = asks('ccn/may-move');
 export const mayOrder = asks('ccn/may-order');
 export const orders = asks('ccn/orders');
 export const retreat = (input: object, expect = {}) =>
   proof('ccn/retreat', { blocks: BLOCKS, ...input }, expect);
 export const sight = asks('ccn/line-of-sight');
+export const square = asks('ccn/square');
+export const turn = (phase: string, wants: string, expect = {}, more = {}) =>
+  proof('ccn/turn', { phase, wants, ...more }, expect);

@@ -2,10 +2,10 @@ import {
   about,
   answerTo,
   type Cell,
+  type Line,
   NONE,
   type Part,
   type Proof,
-  type Row,
   value,
 } from '../sheet.ts';
 import {
@@ -49,26 +49,30 @@ function atQuarry(): Cell {
 }
 
 /** What the question about a single hex does not tell. */
-export const fromHill: { row: Row; atQuarry: Cell } = {
-  row: {
-    name: { say: 'terrain/hill-to-hill' },
-    cells: [
-      NONE,
-      NONE,
-      NONE,
-      hillToHill({ unit: 'line' }, true),
-      hillToHill({ unit: 'light-cavalry' }, false),
-      hillToHill(GUNS, true),
-      NONE,
-      NONE,
-      NONE,
-      NONE,
-    ],
-  },
+export const fromHill: { name: Line; dice: readonly Cell[]; atQuarry: Cell } = {
+  name: { say: 'terrain/hill-to-hill' },
+  dice: [
+    hillToHill({ unit: 'line' }, true),
+    hillToHill({ unit: 'light-cavalry' }, false),
+    hillToHill(GUNS, true),
+    NONE,
+    NONE,
+    NONE,
+  ],
   atQuarry: atQuarry(),
 };
 
 const IN_WORKS = { unit: 'line', terrain: 'hill', fieldworks: 'between' };
+
+/** Told beside the dice of cards as well. */
+export const CHARGE_IN_TOWN = line(
+  'charge-in-town',
+  ['ccn-7.28', 'ccn-7.30'],
+  ...[{ at: { unit: 'line', terrain: 'town' } }, { from: { terrain: 'town' } }].map(
+    ({ from = {}, at = 'line' }) =>
+      melee({ unit: 'light-cavalry', ...from }, at, { dice: 2 }, { card: 'cavalry-charge' }),
+  ),
+);
 
 const DICE: Part = {
   title: 'terrain/limits',
@@ -119,14 +123,7 @@ const DICE: Part = {
         { diceLostAttackingIn: 0, flagsForWorks: 0 },
       ),
     ),
-    line(
-      'charge-in-town',
-      ['ccn-7.28', 'ccn-7.30'],
-      ...[{ at: { unit: 'line', terrain: 'town' } }, { from: { terrain: 'town' } }].map(
-        ({ from = {}, at = 'line' }) =>
-          melee({ unit: 'light-cavalry', ...from }, at, { dice: 2 }, { card: 'cavalry-charge' }),
-      ),
-    ),
+    CHARGE_IN_TOWN,
     line('cards-too', ['ccn-8.25'], card('force-march')),
     line(
       'lone-leader',

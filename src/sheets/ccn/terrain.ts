@@ -1,7 +1,17 @@
 import type { Terrain } from '../../engine/ccn/terrain.ts';
 import { ARMS, type Arm, isInfantry, PROFILES, UNITS, type Unit } from '../../engine/ccn/units.ts';
 import type { ClauseId } from '../../engine/core/clause-ids.ts';
-import { answerTo, type Cell, type Line, NONE, type Row, type Sheet, value } from '../sheet.ts';
+import {
+  answerTo,
+  type Cell,
+  type Line,
+  NONE,
+  type Part,
+  proofsOf,
+  type Row,
+  type Sheet,
+  value,
+} from '../sheet.ts';
 import { ground } from './proofs.ts';
 import { fromHill, NOTES } from './terrain-notes.ts';
 
@@ -32,8 +42,8 @@ const there = (place: Place, unit: string, expect = {}) =>
   );
 const at = (place: Place, unit: string) => answerTo<Ground>(there(place, unit));
 
-type Part = 'enter' | 'fight' | 'square' | 'into' | 'out' | 'sight';
-const CLAUSES: Record<Place, Partial<Record<Part, readonly ClauseId[]>>> = {
+type About = 'enter' | 'fight' | 'square' | 'into' | 'out' | 'sight';
+const CLAUSES: Record<Place, Partial<Record<About, readonly ClauseId[]>>> = {
   forest: {
     enter: ['ccn-7.2'],
     fight: ['ccn-7.4', 'ccn-7.5'],
@@ -89,7 +99,7 @@ const CLAUSES: Record<Place, Partial<Record<Part, readonly ClauseId[]>>> = {
   },
 };
 
-const said = (place: Place, part: Part, say: string, more: Partial<Line> = {}): Line => ({
+const said = (place: Place, part: About, say: string, more: Partial<Line> = {}): Line => ({
   say: `terrain/${say}`,
   clauses: CLAUSES[place][part] ?? [],
   proofs: UNITS.map((unit) => there(place, unit)),
@@ -156,21 +166,53 @@ const sight = (place: Place): Cell => [
   said(place, 'sight', at(place, 'line').blocksSight ? 'blocks' : 'open'),
 ];
 
+/** What a place costs whoever attacks it, and whoever fights out of it, by arm. */
+const diceAt = (place: Place): Cell[] =>
+  (['In', 'Out'] as const).flatMap((way) => ARMS.map((arm) => diceLost(place, arm, way)));
+
 const rowOf = (place: Place): Row => ({
   name: { say: `terrain/${place}` },
-  cells: [
-    entering(place),
-    fighting(place),
-    squares(place),
-    ...ARMS.map((arm) => diceLost(place, arm, 'In')),
-    ...ARMS.map((arm) => diceLost(place, arm, 'Out')),
-    sight(place),
-  ],
+  cells: [entering(place), fighting(place), squares(place), ...diceAt(place), sight(place)],
 });
+const HILL_TO_HILL: Row = {
+  name: fromHill.name,
+  cells: [NONE, NONE, NONE, ...fromHill.dice, NONE],
+};
 
-const ROWS = PLACES.flatMap((place) =>
-  place === 'hill' ? [rowOf(place), fromHill.row] : [rowOf(place)],
-);
+const afterHill = (rows: (place: Place) => Row, hillToHill: Row): Row[] =>
+  PLACES.flatMap((place) => (place === 'hill' ? [rows(place), hillToHill] : [rows(place)]));
+
+const COLUMNS = [
+  ...ARMS.map((arm) => ({ name: `terrain/${arm}-at`, holds: 'figures' as const })),
+  ...ARMS.map((arm) => ({ name: `terrain/${arm}-out`, holds: 'figures' as const })),
+];
+
+/** The clauses of its dice stand beside the name, so that a row is a line of figures. */
+function diceRow(name: Line, cells: readonly Cell[]): Row {
+  const clauses = [...new Set(cells.flat().flatMap((line) => line.clauses ?? []))];
+  const bare = (cell: Cell) =>
+    cell === NONE ? NONE : cell.map((line): Line => ({ ...line, clauses: [] }));
+  return { name: { ...name, clauses, proofs: proofsOf(cells) }, cells: cells.map(bare) };
+}
+const takesDice = ({ name }: Row) => (name.clauses ?? []).length > 0;
+
+/** The dice alone, without the ground that takes none. */
+export const TERRAIN_DICE: Part = {
+  title: 'terrain/dice',
+  whole: true,
+  table: {
+    stays: true,
+    columns: [{ name: 'terrain/terrain', holds: 'sentences' }, ...COLUMNS],
+    groups: [
+      {
+        rows: afterHill(
+          (place) => diceRow({ say: `terrain/${place}` }, diceAt(place)),
+          diceRow(fromHill.name, fromHill.dice),
+        ).filter(takesDice),
+      },
+    ],
+  },
+};
 
 export const terrain: Sheet = {
   key: 'terrain',
@@ -186,11 +228,10 @@ export const terrain: Sheet = {
           { name: 'terrain/entering', holds: 'sentences' },
           { name: 'terrain/fighting', holds: 'sentences' },
           { name: 'terrain/square' },
-          ...ARMS.map((arm) => ({ name: `terrain/${arm}-at`, holds: 'figures' as const })),
-          ...ARMS.map((arm) => ({ name: `terrain/${arm}-out`, holds: 'figures' as const })),
+          ...COLUMNS,
           { name: 'terrain/sight' },
         ],
-        groups: [{ rows: ROWS }],
+        groups: [{ rows: afterHill(rowOf, HILL_TO_HILL) }],
       },
     },
     ...NOTES,

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../engine/core/clause-ids.ts';
 import { signed, signedPair } from '../../engine/onus/values/pair.ts';
-import { answerTo, type Cell, NONE, type Part, type Proof, type Row } from '../sheet.ts';
+import { answerTo, type Cell, NONE, type Part, type Proof, proofsOf, type Row } from '../sheet.ts';
 import { morale, values } from './proofs.ts';
 
 interface Values {
@@ -69,7 +69,7 @@ function rowOf(circumstance: Circumstance): Row {
   const { say, clauses } = circumstance;
   const cells = COLUMNS.map((column) => cellOf(column, circumstance));
   return {
-    name: { say, clauses, proofs: cells.flat().flatMap(({ proofs = [] }) => proofs) },
+    name: { say, clauses, proofs: proofsOf(cells) },
     cells,
   };
 }

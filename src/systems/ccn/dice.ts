@@ -3,7 +3,7 @@ import { dot, inked, lines, type Mark, ring } from '../../book/marks/mark.ts';
 import type { Face } from '../../engine/ccn/faces.ts';
 
 /** The five signs of a battle die, each to be known by its shape alone. */
-const DRAWN: Record<Face, Mark> = {
+export const DRAWN: Record<Face, Mark> = {
   // A shako with its plume, over a bearded face and shoulders.
   infantry: die(
     inked(

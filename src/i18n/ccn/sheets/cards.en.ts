@@ -16,36 +16,36 @@ export default {
   'cards/section':
     '**Section**, {cards} cards: orders to units and leaders of each section. They show a bicorne.',
   'cards/tactic':
-    '**Tactic**, {cards} cards: they come before the basic rules, but do not lift the limits of terrain.',
+    '**Tactic**, {cards} cards: they prevail over the basic rules, but do not lift the limits of terrain.',
 
   'cards/up-to': 'Up to {orders}: {arms}.',
   'cards/choice': 'If there are none, any 1 unit.',
   'cards/choice-instead': 'Or else 1 unit, with an ordinary order.',
   'cards/horse-artillery': 'Horse artillery may be among them, without the dice.',
-  'cards/copies-last': "The card of the opponent's last turn, as if it were one's own.",
+  'cards/copies-last': "The card of the opponent's last turn, as if it were your own.",
   'cards/dice-order':
     'Dice, as many as Command: each troop symbol, 1 unit of that arm; each flag, any 1 unit or leader.',
   'cards/not-adjacent': 'None that is next to an enemy unit.',
   'cards/reaction':
-    "Nobody: played in the opponent's turn, once a melee is declared and before the roll; not against a battle back.",
+    "No unit: played in the opponent's turn, once a melee is declared and before the roll; not against a battle back.",
   'cards/all-infantry': 'All infantry of 1 section.',
   'cards/all-adjacent': 'All units that are adjacent to the enemy as it is played.',
   'cards/all-leaders': 'All leaders, and their units as long as they stay.',
   'cards/up-to-any': 'Up to {orders} units or leaders, none of them in square.',
   'cards/dice-return':
     'Dice, as many as Command: each troop symbol returns 1 block to a unit of that arm, which is ordered.',
-  'cards/orders-nobody': 'Nobody.',
+  'cards/orders-nobody': 'No unit.',
 
   'cards/moves-and-melee': 'They move up to {hexes} and fight in melee.',
   'cards/no-fire': 'No fire.',
   'cards/dice-guard': 'Guard infantry: +{dice} in melee.',
   'cards/moves-or-stays': 'They move up to {hexes} without combat, or stay.',
   'cards/dice-stays': 'Those that stay: +{dice} in any combat; the Guard, +{guard}.',
-  'cards/dice-bonus-too': '+{dice} in melee, in the bonus attack too.',
+  'cards/dice-bonus-too': '+{dice} in melee, in the Bonus Melee attack too.',
   'cards/no-dice-town': 'Not against a town or out of it, nor against a square.',
   'cards/heavy-moves': 'Heavy cavalry moves up to {hexes} and fights.',
   'cards/sides-swapped': 'On a Section card, left and right change places.',
-  'cards/dice-any': '+{dice} in any combat, in the bonus attack too.',
+  'cards/dice-any': '+{dice} in any combat, in the Bonus Melee attack too.',
   'cards/reshuffled': 'At the end deck and discards are shuffled together.',
   'cards/dice-fire': '+{dice} in fire.',
   'cards/only-fires': 'They neither move nor fight in melee; they may leave square.',
@@ -58,7 +58,7 @@ export default {
   'cards/march-fast':
     'Light, Grenadiers, Guard or with a leader: they move up to {hexes} and fight.',
   'cards/march-slow': 'The others move {fights} and fight, or {hexes} without combat.',
-  'cards/dice-not-bonus': '+{dice} in melee; in the bonus attack, normal dice.',
+  'cards/dice-not-bonus': '+{dice} in melee; in the Bonus Melee attack, normal dice.',
   'cards/joined-not-ordered': 'A unit that a leader joins is not ordered thereby.',
   'cards/moves-no-combat': 'They move up to {hexes} and do not fight.',
   'cards/not-above': 'Never above the blocks that a unit began with.',
@@ -80,5 +80,5 @@ export default {
     '**Bicorne** (Section, Leadership, La Grande Manoeuvre): for 1 order a leader may leave his unit, unless it is in square.',
   'cards/ordinary': "**Any 1 unit**: an ordinary order, without the card's dice or limits.",
   'cards/strike-in-own-turn':
-    "**First Strike** in one's own turn: only as the last card in hand; draw, and the turn ends.",
+    '**First Strike** in your own turn: only as the last card in hand; draw, and the turn ends.',
 } satisfies SameKeys<typeof es>;

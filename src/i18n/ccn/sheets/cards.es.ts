@@ -13,7 +13,7 @@ export default {
   'cards/section':
     '**Sección**, {cards} cartas: órdenes a unidades y líderes de cada sección. Llevan bicornio.',
   'cards/tactic':
-    '**Táctica**, {cards} cartas: valen antes que las reglas básicas, pero no quitan los límites del terreno.',
+    '**Táctica**, {cards} cartas: prevalecen sobre las reglas básicas, pero no quitan los límites del terreno.',
 
   'cards/up-to': 'Hasta {orders} de {arms}.',
   'cards/choice': 'Si no hay, 1 unidad cualquiera.',
@@ -24,7 +24,7 @@ export default {
     'Dados, tantos como el Mando: cada símbolo de tropa, 1 unidad de esa arma; cada bandera, 1 unidad o líder cualquiera.',
   'cards/not-adjacent': 'Ninguna junto a una unidad enemiga.',
   'cards/reaction':
-    'Nadie: se juega en el turno ajeno, declarada una melee y antes de la tirada; no ante quien devuelve el combate.',
+    'Nadie: se juega en el turno ajeno, declarada una melee y antes de la tirada; no contra quien Responde.',
   'cards/all-infantry': 'Toda la infantería de 1 sección.',
   'cards/all-adjacent': 'Todas las unidades adyacentes al enemigo al jugarla.',
   'cards/all-leaders': 'Todos los líderes, y su unidad mientras siguen en ella.',
@@ -38,23 +38,23 @@ export default {
   'cards/dice-guard': 'Infantería de la Guardia: +{dice} en melee.',
   'cards/moves-or-stays': 'Mueven hasta {hexes} sin combatir, o se quedan.',
   'cards/dice-stays': 'Sin mover: +{dice} en todo combate; la Guardia, +{guard}.',
-  'cards/dice-bonus-too': '+{dice} en melee, también en el ataque adicional.',
+  'cards/dice-bonus-too': '+{dice} en melee, también en el Ataque de Bonificación.',
   'cards/no-dice-town': 'No los hay contra un pueblo ni desde él, ni contra un cuadro.',
   'cards/heavy-moves': 'La pesada mueve hasta {hexes} y combate.',
   'cards/sides-swapped': 'Si es de Sección, izquierda y derecha se cambian.',
-  'cards/dice-any': '+{dice} en todo combate, también en el ataque adicional.',
+  'cards/dice-any': '+{dice} en todo combate, también en el Ataque de Bonificación.',
   'cards/reshuffled': 'Al final, mazo y descartes se barajan juntos.',
   'cards/dice-fire': '+{dice} al disparar.',
   'cards/only-fires': 'Ni mueven ni combaten en melee; pueden dejar el cuadro.',
   'cards/enemy-comes':
     'Quien aún no ha disparado ya no lo hace si un enemigo se retira junto a él.',
   'cards/strikes-first':
-    'La unidad atacada combate antes. Luego no devuelve el combate, ni forma cuadro, ni se repliega y reforma.',
+    'La unidad atacada combate antes. Luego ni Responde, ni forma cuadro, ni se Retira y Reforma.',
   'cards/once': 'Sólo una en cada melee.',
   'cards/draws-first': 'Su jugador roba carta antes que el oponente.',
   'cards/march-fast': 'Ligera, Granaderos, Guardia o con líder: mueven hasta {hexes} y combaten.',
   'cards/march-slow': 'Las demás mueven {fights} y combaten, o {hexes} sin combatir.',
-  'cards/dice-not-bonus': '+{dice} en melee; en el ataque adicional, los dados normales.',
+  'cards/dice-not-bonus': '+{dice} en melee; en el Ataque de Bonificación, los dados normales.',
   'cards/joined-not-ordered': 'La unidad a la que se une un líder no recibe por ello una orden.',
   'cards/moves-no-combat': 'Mueven hasta {hexes} y no combaten.',
   'cards/not-above': 'Nunca por encima de los bloques iniciales.',
@@ -67,7 +67,7 @@ export default {
   'cards/deck':
     'El mazo tiene {cards} cartas. Se juega 1 al empezar el turno y se roba 1 al acabarlo; agotado el mazo, se barajan los descartes.',
   'cards/command-is':
-    '**Mando** (M): las cartas en mano y la recién jugada; las del contador de cuadros no cuentan.',
+    '**Mando** (M): las cartas en mano y la recién jugada; las del contador no cuentan.',
   'cards/one-order': 'Cada unidad o líder recibe 1 orden como mucho; las que sobran se pierden.',
   'cards/dashed-line':
     'En un hexágono con línea discontinua vale la orden de cualquiera de sus dos secciones.',

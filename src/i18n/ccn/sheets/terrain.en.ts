@@ -41,6 +41,7 @@ export default {
   'terrain/open': 'free',
   'terrain/blocks': 'blocked',
 
+  'terrain/dice': 'Dice that terrain takes away',
   'terrain/limits': 'Dice and terrain',
   'terrain/add-up': "The reductions of both hexes add up: the target's and the unit's own.",
   'terrain/no-dice':

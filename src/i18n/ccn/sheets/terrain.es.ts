@@ -25,10 +25,10 @@ export default {
   'terrain/bridge': '**Puente**',
   'terrain/quarry': '**Cantera de arena**',
 
-  'terrain/impassable': '**Impasable**.',
+  'terrain/impassable': '**Intransitable**.',
   'terrain/no-limit': 'No detiene.',
   'terrain/stop': 'Detiene.',
-  'terrain/not-artillery': 'Para la artillería, impasable.',
+  'terrain/not-artillery': 'Para la artillería, intransitable.',
   'terrain/yes': 'sí',
   'terrain/no': 'no',
   'terrain/only-light': 'sólo infantería ligera',
@@ -38,6 +38,7 @@ export default {
   'terrain/open': 'libre',
   'terrain/blocks': 'bloqueada',
 
+  'terrain/dice': 'Dados que quita el terreno',
   'terrain/limits': 'Dados y terreno',
   'terrain/add-up': 'Se suman las reducciones de los dos hexágonos: el del objetivo y el propio.',
   'terrain/no-dice':
@@ -52,9 +53,9 @@ export default {
 
   'terrain/retreating': 'En retirada',
   'terrain/retreat-through':
-    'El terreno pasable no detiene a quien se retira ni a la caballería que se repliega y reforma.',
+    'El terreno transitable no detiene a quien se retira ni a la caballería que se Retira y Reforma.',
   'terrain/retreat-closed':
-    'El impasable cierra el camino: cada hexágono que no se hace cuesta 1 bloque.',
+    'El intransitable cierra el camino: cada hexágono que no se hace cuesta 1 bloque.',
 
   'terrain/line-of-sight': 'Línea de visión',
   'terrain/centre-to-centre':

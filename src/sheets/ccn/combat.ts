@@ -1,0 +1,31 @@
+import type { Sheet } from '../sheet.ts';
+import { COMBINED_ARMS } from './combined.ts';
+import { DICE_BY_BLOCKS } from './dice-by-blocks.ts';
+import { DICE_BY_CARD } from './dice-by-card.ts';
+import { DICE_ORDER } from './dice-order.ts';
+import { FACES_TABLE } from './faces.ts';
+import { FLAGS, IGNORABLE } from './flags.ts';
+import { GUNS_BY_MOVE } from './guns-by-move.ts';
+import { LEADER_CHECKS } from './leader-checks.ts';
+import { SQUARES } from './squares.ts';
+import { TERRAIN_DICE } from './terrain.ts';
+
+export const combat: Sheet = {
+  key: 'combat',
+  slug: { es: 'combate', en: 'combat' },
+  paper: 'portrait',
+  points: 8,
+  parts: [
+    DICE_ORDER,
+    DICE_BY_BLOCKS,
+    DICE_BY_CARD,
+    GUNS_BY_MOVE,
+    TERRAIN_DICE,
+    FACES_TABLE,
+    IGNORABLE,
+    FLAGS,
+    LEADER_CHECKS,
+    COMBINED_ARMS,
+    SQUARES,
+  ],
+};
