@@ -69,6 +69,9 @@ function look(one: Seen, row: AnyRow, situation: unknown, value: unknown, { run,
     if (more.length === 0) one.missed.set(only, (one.missed.get(only) ?? new Set()).add(number));
 }
 
+/** The topic of a row that has none. */
+const ALWAYS = { name: 'always', holds: () => true };
+
 /** The same table, which tells of each row that it is run. */
 function watched(seen: All, table: AnyTable, number: number): AnyTable {
   const ids = rowIds(table);
@@ -77,13 +80,12 @@ function watched(seen: All, table: AnyTable, number: number): AnyTable {
     const one = of(seen, ids[at] ?? '', row);
     const next = ids[at + 1];
     if (next) one.below.add(next);
-    return {
-      ...row,
-      with: (situation: unknown, value: unknown, after: () => unknown) => {
-        look(one, row, situation, value, now);
-        return row.with?.(situation, value, after) ?? {};
-      },
+    const [topic = ALWAYS, ...others] = row.when;
+    const holds = (situation: unknown, value: unknown) => {
+      look(one, row, situation, value, now);
+      return topic.holds(situation, value);
     };
+    return { ...row, when: [{ ...topic, holds }, ...others] };
   });
   return { ...table, rows };
 }

@@ -74,23 +74,28 @@ export function applyRows<S, V>(written: Table<S, V>, situation: S, start: V, tr
   const show = table.show ?? ((value: V) => value as Shown);
   const switchedOff = new Map<ClauseId, ClauseId>();
   let value = start;
+  const fails = ({ holds }: Condition<S, V>) => !holds(situation, value);
   for (const { clause, when, apply, with: values, unless = [], say, decides } of table.rows) {
-    const failed = when.filter(({ holds }) => !holds(situation, value));
+    const missing = when.findIndex(fails);
+    // Most rows end here: without its topic, or with two conditions missing, a clause is not worth a word.
+    if (missing === 0 || (missing > 0 && when.slice(missing + 1).some(fails))) continue;
+    const near = missing > 0 ? when[missing] : undefined;
     const before = value;
     const after = () => (apply ? apply(before, situation) : before);
-    const said = values?.(situation, before, after) ?? {};
     const by = switchedOff.get(clause);
-    const [near, ...more] = failed;
     if (by) {
       if (!near) trace.skip(clause, 'switched-off', { by });
-    } else if (near) {
-      if (more.length === 0 && near !== when[0]) trace.skip(clause, near.name, said);
-    } else {
-      value = after();
-      const effect = effectOf(table.on, show(before), show(value));
-      trace[decides ? 'decide' : 'step'](clause, said, effect, say);
-      for (const id of unless) switchedOff.set(id, clause);
+      continue;
     }
+    const said = values?.(situation, before, after) ?? {};
+    if (near) {
+      trace.skip(clause, near.name, said);
+      continue;
+    }
+    value = after();
+    const effect = effectOf(table.on, show(before), show(value));
+    trace[decides ? 'decide' : 'step'](clause, said, effect, say);
+    for (const id of unless) switchedOff.set(id, clause);
   }
   return value;
 }

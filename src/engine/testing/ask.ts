@@ -28,17 +28,21 @@ export function rulingOn<const Q extends Asked>(asked: Q, draft: object) {
 export const answerTo = <const Q extends Asked>(asked: Q, draft: object) =>
   rulingOn(asked, draft).answer;
 
+type Told = Pick<Ruling, 'steps' | 'notApplied'>;
+
 /** The keys of the sentences that the steps say, in their order. */
-export const saidOf = (asked: Asked, draft: object) =>
-  rulingOn(asked, draft).steps.map(({ say }) => say);
+export const saidIn = ({ steps }: Told) => steps.map(({ say }) => say);
 
 /** The clauses that the steps cite, in their order. */
-export const citedOf = (asked: Asked, draft: object) =>
-  rulingOn(asked, draft).steps.map(({ clause }) => clause);
+export const citedIn = ({ steps }: Told) => steps.map(({ clause }) => clause);
 
 /** What nearly applied or was switched off: `cca-8.3 not-uphill`. */
-export const sparedOf = (asked: Asked, draft: object) =>
-  rulingOn(asked, draft).notApplied.map(({ clause, because }) => `${clause} ${because}`);
+export const sparedIn = ({ notApplied }: Told) =>
+  notApplied.map(({ clause, because }) => `${clause} ${because}`);
+
+export const saidOf = (asked: Asked, draft: object) => saidIn(rulingOn(asked, draft));
+export const citedOf = (asked: Asked, draft: object) => citedIn(rulingOn(asked, draft));
+export const sparedOf = (asked: Asked, draft: object) => sparedIn(rulingOn(asked, draft));
 
 /** What is wrong with a draft: field, problem, clause; empty where nothing is. */
 export function faultsOf(asked: Asked, draft: object) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../core/query.ts';
-import { citedOf, faultsOf, rulingOn, saidOf, sparedOf } from './ask.ts';
+import { citedIn, faultsOf, rulingOn, saidIn, sparedIn } from './ask.ts';
 import { draftsOf, expectedOf, meant, type Sets } from './words.ts';
 
 type Asked = Parameters<typeof rulingOn>[0];
@@ -17,12 +17,13 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
     expect(faultsOf(asked, draft)).toEqual(end === 'refused' ? [fault] : []);
     return;
   }
-  const { answer, odds, summary } = rulingOn(asked, draft);
+  const ruling = rulingOn(asked, draft);
+  const { answer, odds, summary } = ruling;
   const heard = (word: string) =>
-    (word.includes('~') ? sparedOf : word.endsWith('/*') ? citedOf : saidOf)(asked, draft);
+    (word.includes('~') ? sparedIn : word.endsWith('/*') ? citedIn : saidIn)(ruling);
   const known: Record<string, () => unknown> = {
-    says: () => saidOf(asked, draft),
-    spares: () => sparedOf(asked, draft),
+    says: () => saidIn(ruling),
+    spares: () => sparedIn(ruling),
     sum: () => [summary.say],
     quotes: () => summary.clauses,
   };

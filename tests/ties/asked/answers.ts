@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerField, AnswerFields } from '../../src/engine/core/answer.ts';
-import type { Query } from '../../src/engine/core/query.ts';
-import type { Odds } from '../../src/engine/core/ruling.ts';
-import { QUERIES, SYSTEMS } from '../../src/engine/index.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { loadParts } from '../../src/i18n/load.ts';
-import { merge, ofQuery, type SystemMessages } from '../../src/i18n/messages.ts';
+import type { AnswerField, AnswerFields } from '../../../src/engine/core/answer.ts';
+import type { Query } from '../../../src/engine/core/query.ts';
+import type { Odds } from '../../../src/engine/core/ruling.ts';
+import { QUERIES, SYSTEMS } from '../../../src/engine/index.ts';
+import { LANGS } from '../../../src/i18n/lang.ts';
+import { loadParts } from '../../../src/i18n/load.ts';
+import { merge, ofQuery, type SystemMessages } from '../../../src/i18n/messages.ts';
 import { situationsOf } from './situations.ts';
 
 /** Names and words that have no text. */

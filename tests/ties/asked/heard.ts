@@ -1,10 +1,10 @@
-import type { Ruling } from '../../src/engine/core/query.ts';
-import type { With } from '../../src/engine/core/ruling.ts';
-import type { Fields } from '../../src/engine/core/schema/field.ts';
-import type { Violation } from '../../src/engine/core/schema/violation.ts';
-import { findQuery } from '../../src/engine/index.ts';
-import commonEs from '../../src/i18n/common.es.ts';
-import { isWord } from './checks.ts';
+import type { Ruling } from '../../../src/engine/core/query.ts';
+import type { With } from '../../../src/engine/core/ruling.ts';
+import type { Fields } from '../../../src/engine/core/schema/field.ts';
+import type { Violation } from '../../../src/engine/core/schema/violation.ts';
+import { findQuery } from '../../../src/engine/index.ts';
+import commonEs from '../../../src/i18n/common.es.ts';
+import { isWord } from '../checks.ts';
 import { situationsOf } from './situations.ts';
 
 export const SENTENCES = ['steps', 'because', 'summaries', 'problems'] as const;

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { put } from '../../src/engine/core/query.ts';
-import type { Field, Fields } from '../../src/engine/core/schema/field.ts';
-import { SYSTEMS } from '../../src/engine/index.ts';
-import { fill } from '../../src/i18n/format.ts';
-import { LANGS, type Lang } from '../../src/i18n/lang.ts';
-import { leftOut } from '../../src/i18n/left-out.ts';
-import { loadParts } from '../../src/i18n/load.ts';
-import { merge, ofQuery, type SystemMessages } from '../../src/i18n/messages.ts';
-import { readingMessages } from '../../src/i18n/readings.ts';
-import { loadDoubts } from '../../src/library/library.ts';
-import { carried, codesIn, contradictions } from './checks.ts';
-import { exceptionsOf } from './exceptions.ts';
+import { put } from '../../../src/engine/core/query.ts';
+import type { Field, Fields } from '../../../src/engine/core/schema/field.ts';
+import { SYSTEMS } from '../../../src/engine/index.ts';
+import { fill } from '../../../src/i18n/format.ts';
+import { LANGS, type Lang } from '../../../src/i18n/lang.ts';
+import { leftOut } from '../../../src/i18n/left-out.ts';
+import { loadParts } from '../../../src/i18n/load.ts';
+import { merge, ofQuery, type SystemMessages } from '../../../src/i18n/messages.ts';
+import { readingMessages } from '../../../src/i18n/readings.ts';
+import { loadDoubts } from '../../../src/library/library.ts';
+import { carried, codesIn, contradictions } from '../checks.ts';
+import { exceptionsOf } from '../exceptions.ts';
 import { Heard, SENTENCES } from './heard.ts';
 
 /** What a whole game says: game-words.test.ts brings it out. */
@@ -125,7 +125,7 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
   });
 
   test('every clause that a rule names has a sentence', () => {
-    const folder = fileURLToPath(new URL(`../../src/engine/${system}/`, import.meta.url));
+    const folder = fileURLToPath(new URL(`../../../src/engine/${system}/`, import.meta.url));
     const rules = globSync('**/*.ts', { cwd: folder }).filter(
       (name) => !name.endsWith('.test.ts') && !silent?.test(name),
     );

@@ -1,8 +1,8 @@
-import { put, type Reply } from '../../src/engine/core/query.ts';
-import { SYSTEMS } from '../../src/engine/index.ts';
-import { often } from '../../src/engine/testing/often.ts';
-import type { Example } from '../../src/library/example.ts';
-import { around } from './drafts.ts';
+import { put, type Reply } from '../../../src/engine/core/query.ts';
+import { SYSTEMS } from '../../../src/engine/index.ts';
+import { often } from '../../../src/engine/testing/often.ts';
+import type { Example } from '../../../src/library/example.ts';
+import { around } from '../drafts.ts';
 
 export interface Situation {
   query: string;

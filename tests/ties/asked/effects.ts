@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../../src/engine/core/query.ts';
-import { SYSTEMS } from '../../src/engine/index.ts';
+import type { Reply } from '../../../src/engine/core/query.ts';
+import { SYSTEMS } from '../../../src/engine/index.ts';
 import { situationsOf } from './situations.ts';
 
 type Ruling = Extract<Reply, { ruling: unknown }>['ruling'];

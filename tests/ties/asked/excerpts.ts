@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { put, type Query, type Reply } from '../../src/engine/core/query.ts';
-import { QUERIES, SYSTEMS } from '../../src/engine/index.ts';
-import { often } from '../../src/engine/testing/often.ts';
-import { commonExcerpt, excerpt } from '../../src/i18n/excerpt.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { loadCommon, loadParts } from '../../src/i18n/load.ts';
-import { merge } from '../../src/i18n/messages.ts';
-import { readingMessages } from '../../src/i18n/readings.ts';
-import { Texts } from '../../src/i18n/texts.ts';
-import { loadDoubts } from '../../src/library/library.ts';
-import { sayableBy } from '../../src/library/sayable.ts';
-import { mixed } from './drafts.ts';
+import { put, type Query, type Reply } from '../../../src/engine/core/query.ts';
+import { QUERIES, SYSTEMS } from '../../../src/engine/index.ts';
+import { often } from '../../../src/engine/testing/often.ts';
+import { commonExcerpt, excerpt } from '../../../src/i18n/excerpt.ts';
+import { LANGS } from '../../../src/i18n/lang.ts';
+import { loadCommon, loadParts } from '../../../src/i18n/load.ts';
+import { merge } from '../../../src/i18n/messages.ts';
+import { readingMessages } from '../../../src/i18n/readings.ts';
+import { Texts } from '../../../src/i18n/texts.ts';
+import { loadDoubts } from '../../../src/library/library.ts';
+import { sayableBy } from '../../../src/library/sayable.ts';
+import { mixed } from '../drafts.ts';
 import { situationsOf } from './situations.ts';
 
 /** So many drafts are mixed by chance for each question. */
