@@ -1,8 +1,9 @@
 import { apply, legal } from '../src/engine/cca/game/play.ts';
 import { start } from '../src/engine/cca/game/position/setup.ts';
 import type { GameState } from '../src/engine/cca/game/state.ts';
+import { position } from '../src/engine/testing/cca/acting.ts';
 import { battlefield } from '../src/engine/testing/cca/battlefield.ts';
-import { chooser, pick, position } from '../src/engine/testing/cca/fixtures.ts';
+import { chooser, pick } from '../src/engine/testing/hexes.ts';
 import type { BenchRow } from './bench-dice.ts';
 
 const GAMES = 40;

@@ -17,7 +17,7 @@ import type { Problem } from '../../src/engine/hexes/game/reader.ts';
 import type { Refusal } from '../../src/engine/hexes/game/refusal.ts';
 import { HEXES, type Hex } from '../../src/engine/hexes/hex.ts';
 import { battlefield, scenarioField } from '../../src/engine/testing/cca/battlefield.ts';
-import { chooser } from '../../src/engine/testing/cca/fixtures.ts';
+import { chooser } from '../../src/engine/testing/hexes.ts';
 import { often } from '../../src/engine/testing/often.ts';
 import { gameExcerpt } from '../../src/i18n/excerpt.ts';
 import { GameTexts } from '../../src/i18n/game-texts.ts';

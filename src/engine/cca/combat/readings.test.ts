@@ -1,5 +1,5 @@
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 
 cases(
   'cca/close-combat',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
-import { act, acted } from '../../testing/cca/acting.ts';
-import { position } from '../../testing/cca/fixtures.ts';
+import { act, acted, position } from '../../testing/cca/acting.ts';
 import { battling, moving } from '../../testing/cca/placed.ts';
 import { fighterAt, isImpassable, rollFrom, sees } from './board.ts';
 import { legal, refusal } from './play.ts';

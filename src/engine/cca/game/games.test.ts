@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../hexes/hex.ts';
 import { battlefield } from '../../testing/cca/battlefield.ts';
-import { chooser, pick } from '../../testing/cca/fixtures.ts';
 import {
   allCards,
   mustHold,
@@ -9,6 +8,7 @@ import {
   USUAL,
   unitsAndLeaders,
 } from '../../testing/cca/invariants.ts';
+import { chooser, pick } from '../../testing/hexes.ts';
 import { often } from '../../testing/often.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
 import { ask } from '../../index.ts';
-import { ordered, played } from '../../testing/cca/fixtures.ts';
+import { battling } from '../../testing/cca/placed.ts';
 import { often } from '../../testing/often.ts';
 import { apply, legal } from './play.ts';
 import type { Action, GameState } from './state.ts';
@@ -9,7 +9,6 @@ import type { Action, GameState } from './state.ts';
 const COMBATS = often(600, 4000);
 const FROM: Hex = 'E7';
 const AT: Hex = 'F7';
-const END: Action = { do: 'end' };
 
 /** How the exact odds take the decisions: stand or evade as told, ignore all flags, always battle back. */
 function decide(game: GameState, reaction: Action['do']): Action | undefined {
@@ -121,13 +120,13 @@ function chiSquare(exact: Map<string, number>, counts: Map<string, number>, all:
 const CASES: [string, string, Action['do'], Input][] = [
   [
     'heavy infantry against medium infantry',
-    'cca2_bottom.HI-E7_top.MI-F7',
+    'bottom.HI-E7_top.MI-F7',
     'stand',
     { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
   ],
   [
     'warriors with a leader against a reduced auxilia on a hill',
-    'cca2_bottom.WR-E7*_top.AX-F7x3_ground.hill-F7',
+    'bottom.WR-E7*_top.AX-F7x3_ground.hill-F7',
     'stand',
     {
       attacker: { unit: 'WR', leader: 'attached' },
@@ -136,25 +135,25 @@ const CASES: [string, string, Action['do'], Input][] = [
   ],
   [
     'elephants against heavy cavalry with a leader that stands',
-    'cca2_bottom.EL-E7_top.HC-F7*',
+    'bottom.EL-E7_top.HC-F7*',
     'stand',
     { attacker: { unit: 'EL' }, defender: { unit: 'HC', leader: 'attached' } },
   ],
   [
     'medium infantry against slings that evade',
-    'cca2_bottom.MI-E7_top.LS-F7',
+    'bottom.MI-E7_top.LS-F7',
     'evade',
     { attacker: { unit: 'MI' }, defender: { unit: 'LS' }, evades: true },
   ],
   [
     'heavy infantry that is struck first by chariots',
-    'cca2_bottom.HI-E7_top.CH-F7_cards.top-FS',
+    'bottom.HI-E7_top.CH-F7_cards.top-FS',
     'first-strike',
     { attacker: { unit: 'HI' }, defender: { unit: 'CH' }, firstStrike: true },
   ],
   [
     'medium cavalry against a camp held by heavy infantry',
-    'cca2_bottom.MC-E7_top.HI-F7x2_ground.camp-F7',
+    'bottom.MC-E7_top.HI-F7x2_ground.camp-F7',
     'stand',
     { attacker: { unit: 'MC' }, defender: { unit: 'HI', blocks: 2, terrain: 'camp' } },
   ],
@@ -163,7 +162,7 @@ const CASES: [string, string, Action['do'], Input][] = [
 describe('combats played out by the game agree with the exact odds', () => {
   test.each(CASES)('%s', (_, text, reaction, input) => {
     const goal = text.replace(/(_cards|$)/, '_goal-9$1');
-    const start = played(ordered(goal, { do: 'play', card: 'order-two-units-center' }, FROM), END);
+    const start = battling(goal, FROM);
     const exact = exactly(input);
     const counts = simulate(start, reaction, COMBATS);
     for (const key of counts.keys()) expect([...exact.keys()]).toContain(key);
@@ -174,14 +173,7 @@ describe('combats played out by the game agree with the exact odds', () => {
   });
 
   test('the same comparison finds a wrong table: medium infantry is no heavy infantry', () => {
-    const start = played(
-      ordered(
-        'cca2_bottom.HI-E7_top.MI-F7_goal-9',
-        { do: 'play', card: 'order-two-units-center' },
-        FROM,
-      ),
-      END,
-    );
+    const start = battling('bottom.HI-E7_top.MI-F7_goal-9', FROM);
     const wrong = exactly({ attacker: { unit: 'MI' }, defender: { unit: 'MI' } });
     const { sum, freedom } = chiSquare(wrong, simulate(start, 'stand', 1000), 1000);
     expect(sum).toBeGreaterThan(freedom + 4 * Math.sqrt(2 * freedom));

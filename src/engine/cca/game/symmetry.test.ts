@@ -3,7 +3,7 @@ import { CLAUSE_IDS } from '../../core/clause-ids.ts';
 import { centre, HEXES, type Hex, hexAt, inOrder, isHex } from '../../hexes/hex.ts';
 import { acts } from '../../testing/cca/acting.ts';
 import { battlefield, scenarioField } from '../../testing/cca/battlefield.ts';
-import { chooser } from '../../testing/cca/fixtures.ts';
+import { chooser } from '../../testing/hexes.ts';
 import { often } from '../../testing/often.ts';
 import type { Scenario } from '../scenarios/scenarios.ts';
 import { apply, legal, refusal } from './play.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, acted, rolling, until } from '../../testing/cca/acting.ts';
-import { position } from '../../testing/cca/fixtures.ts';
+import { act, acted, position, rolling, until } from '../../testing/cca/acting.ts';
 import { battling, holding, moving, ordering } from '../../testing/cca/placed.ts';
 import type { DeckCard } from '../cards.ts';
 import { legal, refusal } from './play.ts';

@@ -1,5 +1,5 @@
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { momentum } from './advance.ts';
 import { TARGET_FATES } from './momentum.ts';
 

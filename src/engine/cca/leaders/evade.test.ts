@@ -1,5 +1,5 @@
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { evade } from './evade.ts';
 
 /** Figures, table 14: from whom each unit may evade; dice by tables 2 and 3. */

@@ -1,5 +1,5 @@
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { leaderCheck } from './leader-check.ts';
 
 const STAYS = '!mustEvade leastHexes=0 mostHexes=0 !mayLeaveBoard';

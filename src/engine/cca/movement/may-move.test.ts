@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { UNITS } from '../units.ts';
 import { mayMove } from './may-move.ts';
 

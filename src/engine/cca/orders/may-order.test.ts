@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { DECK_CARDS, type DeckCard } from '../cards.ts';
 import { COMBATANTS, UNITS } from '../units.ts';
 import { mayOrder } from './may-order.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { type CommandCard, DECK, DECK_CARDS, SECTIONS } from '../cards.ts';
 import { orders } from './orders.ts';
 

@@ -1,5 +1,5 @@
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { CARDS } from '../cards-in-play.ts';
 import { rangedCombat } from './ranged-combat.ts';
 

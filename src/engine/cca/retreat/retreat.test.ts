@@ -1,5 +1,5 @@
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { UNITS, type Unit } from '../units.ts';
 import { retreat } from './retreat.ts';
 import { BLOCKS_RETREAT } from './retreat-path.ts';

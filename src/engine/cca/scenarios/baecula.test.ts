@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
-import { acted, rolling } from '../../testing/cca/acting.ts';
-import { position } from '../../testing/cca/fixtures.ts';
+import { acted, position, rolling } from '../../testing/cca/acting.ts';
 import { battling, moving } from '../../testing/cca/placed.ts';
 import { at, options, refused, told, why } from '../../testing/cca/seen.ts';
 import { writePosition } from '../game/position/position.ts';

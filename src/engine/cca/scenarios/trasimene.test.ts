@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acted, rolling } from '../../testing/cca/acting.ts';
-import { position } from '../../testing/cca/fixtures.ts';
+import { acted, position, rolling } from '../../testing/cca/acting.ts';
 import { battling, moving, ordering } from '../../testing/cca/placed.ts';
 import { at, options, targets, told, why } from '../../testing/cca/seen.ts';
 import { sees } from '../game/board.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { put } from '../../core/query.ts';
 import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { lineOfSightQuery } from './line-of-sight.ts';
 
 const { ruling: rulingOf, told: answerTo, faults } = asking(lineOfSightQuery);

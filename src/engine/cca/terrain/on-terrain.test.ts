@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaults } from '../../core/answer.ts';
 import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { KINDS } from '../../testing/cca/fixtures.ts';
+import { KINDS } from '../../testing/cca/kinds.ts';
 import { onTerrain } from './on-terrain.ts';
 
 const FREE = 'allowed !mustStop mayBattleOnEntry';

@@ -5,7 +5,7 @@ import type { Scenario } from '../../cca/scenarios/scenarios.ts';
 import { IMPASSABLE, type Ground as Kind, TERRAINS, type Terrain } from '../../cca/terrain.ts';
 import { fullStrength, UNITS } from '../../cca/units.ts';
 import { HEXES, type Hex, SIDES } from '../../hexes/hex.ts';
-import { chooser } from './fixtures.ts';
+import { chooser } from '../hexes.ts';
 
 /** Two armies of ten units in facing rows, two leaders each, with every kind of terrain strewn between them. */
 export function battlefield(seed: number): Position {

@@ -2,8 +2,7 @@ import type { DeckCard } from '../../cca/cards.ts';
 import { start } from '../../cca/game/position/setup.ts';
 import type { Action, GameState } from '../../cca/game/state.ts';
 import type { Hex } from '../../hexes/hex.ts';
-import { acted } from './acting.ts';
-import { played, position } from './fixtures.ts';
+import { acted, played, position } from './acting.ts';
 
 /** The bottom player holds these cards besides those of the position, and is to play one. */
 export function holding(text: string, ...cards: DeckCard[]): GameState {

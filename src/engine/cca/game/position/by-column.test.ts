@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexByColumn } from '../../../hexes/game/by-column.ts';
 import { HEXES } from '../../../hexes/hex.ts';
-import { position } from '../../../testing/cca/fixtures.ts';
+import { position } from '../../../testing/cca/acting.ts';
 import { draw, parseDrawing } from './drawing.ts';
 import { readLog, renewLog, writeLog } from './log.ts';
 import { readPosition, renewPosition, writePosition } from './position.ts';

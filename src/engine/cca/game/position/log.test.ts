@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEXES } from '../../../hexes/hex.ts';
+import { position } from '../../../testing/cca/acting.ts';
 import { battlefield } from '../../../testing/cca/battlefield.ts';
-import { position } from '../../../testing/cca/fixtures.ts';
 import { often } from '../../../testing/often.ts';
 import { DECK_CARDS } from '../../cards.ts';
 import { refusal } from '../play.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, HEXES, type Hex } from '../../../hexes/hex.ts';
-import { position } from '../../../testing/cca/fixtures.ts';
+import { position } from '../../../testing/cca/acting.ts';
 import { often } from '../../../testing/often.ts';
 import { DECK_CARDS } from '../../cards.ts';
 import { SCENARIOS, type Scenario } from '../../scenarios/scenarios.ts';

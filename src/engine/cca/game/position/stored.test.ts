@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { other } from '../../../hexes/game/state.ts';
 import { type Hex, SIDES, type Side } from '../../../hexes/hex.ts';
-import { position } from '../../../testing/cca/fixtures.ts';
+import { position } from '../../../testing/cca/acting.ts';
 import { allCards, mustHold, ORDERED_DECK, USUAL } from '../../../testing/cca/invariants.ts';
 import { rolls } from '../../../testing/cca/seen.ts';
 import type { Unit } from '../../units.ts';

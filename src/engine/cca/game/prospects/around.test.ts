@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { position } from '../../../testing/cca/fixtures.ts';
+import { position } from '../../../testing/cca/acting.ts';
 import { tramplable } from '../retreat.ts';
 import { helmetsFor, sheltered, supporters } from './around.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pieceAt } from '../../../hexes/game/board.ts';
 import { Reader } from '../../../hexes/game/reader.ts';
-import { acted, rolling, until } from '../../../testing/cca/acting.ts';
-import { position } from '../../../testing/cca/fixtures.ts';
+import { acted, position, rolling, until } from '../../../testing/cca/acting.ts';
 import { battling, holding, ordering } from '../../../testing/cca/placed.ts';
 import { at, options, refused, rolls, told, why } from '../../../testing/cca/seen.ts';
 import { readPosition } from '../position/position.ts';

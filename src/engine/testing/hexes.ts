@@ -1,0 +1,111 @@
+import type { Randomness } from '../core/random.ts';
+import type { Problem } from '../hexes/game/reader.ts';
+import type { Game, Kinds, Position } from '../hexes/game/state.ts';
+import type { playing } from '../hexes/game/tasks.ts';
+
+/** A game of the hex family as tests play it. */
+interface Played<K extends Kinds, G extends Game<K>, F extends string>
+  extends Pick<ReturnType<typeof playing<K, G>>, 'apply' | 'replay'> {
+  /** The word that every position begins with. */
+  version: string;
+  readPosition(text: string): Position<K> | Problem;
+  readLog(text: string): { readonly actions: readonly K['action'][] } | Problem;
+  rollDice(from: Randomness, dice: number): F[];
+}
+
+const sorted = (faces: readonly string[]) => [...faces].sort().join(' ');
+
+/** Plays one game of the family in tests, by actions as a log writes them. */
+export function acting<K extends Kinds, G extends Game<K>, F extends string>({
+  version,
+  readPosition,
+  readLog,
+  apply,
+  replay,
+  rollDice,
+}: Played<K, G, F>) {
+  type Action = K['action'];
+
+  /** The position of a text that is known to be right. */
+  function position(text: string): Position<K> {
+    const read = readPosition(text);
+    if ('problem' in read) throw new RangeError(`${read.problem} at ${read.at} of ${text}`);
+    return read;
+  }
+
+  /** Actions as a log writes them: `move D5 E5; end`. */
+  function acts(text: string): Action[] {
+    const log = readLog(`${version}_bottom_top\nseed 1\n${text.split('; ').join('\n')}`);
+    if ('problem' in log) throw new RangeError(`${log.problem} in ${text}`);
+    return [...log.actions];
+  }
+  const act = (text: string) => acts(text)[0] as Action;
+
+  /** The game after all these actions, each of which must be legal. */
+  function played(game: G, ...actions: Action[]): G {
+    const { game: end, wrong } = replay(game, actions);
+    if (wrong) throw new RangeError(`${wrong.clause} ${wrong.because}: ${JSON.stringify(wrong)}`);
+    return end;
+  }
+  const acted = (game: G, text: string) => played(game, ...acts(text));
+
+  /** The game after an action in which the first dice fall like this, in any order. */
+  function withDice(game: G, action: Action, ...faces: F[]): G {
+    for (let random = 0; random < 200_000; random++) {
+      if (sorted(rollDice({ random }, faces.length)) !== sorted(faces)) continue;
+      const end = apply({ ...game, random }, action);
+      const rolled = end.events.find(({ event }) => event === 'rolled');
+      const fell = rolled && 'faces' in rolled ? (rolled.faces as readonly F[]) : [];
+      if (sorted(fell) === sorted(faces)) return end;
+    }
+    throw new RangeError(`The dice never fall as ${sorted(faces)}.`);
+  }
+
+  return {
+    position,
+    acts,
+    act,
+    played,
+    acted,
+    withDice,
+    /** The game after an action in which the first dice fall like this: `flag flag green`. */
+    rolling: (game: G, text: string, faces: string) =>
+      withDice(game, act(text), ...(faces.split(' ') as F[])),
+    /** The game after an action by dice that lead to what is wanted. */
+    until(game: G, text: string, isWanted: (end: G) => boolean): G {
+      const action = act(text);
+      // Whether it is legal hangs on no dice.
+      played(game, action);
+      for (let random = 0; random < 50_000; random++) {
+        const end = apply({ ...game, random }, action);
+        if (isWanted(end)) return end;
+      }
+      throw new RangeError('No dice lead there.');
+    },
+  };
+}
+
+/** A source of whole numbers for choices of a test, apart from the dice of the game. */
+export function chooser(seed: number): (options: number) => number {
+  let state = seed >>> 0;
+  return (options) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * options);
+  };
+}
+
+/** Battles where it can, seldom ends a step before all is done, and otherwise anything. */
+export function pick<A extends { readonly do: string }>(
+  actions: readonly A[],
+  choose: (options: number) => number,
+): A {
+  const battles = actions.filter(({ do: what }) => what === 'attack' || what === 'fire');
+  const going = actions.filter(({ do: what }) => what !== 'end');
+  const among =
+    battles.length > 0 && choose(12) > 0
+      ? battles
+      : going.length > 0 && choose(8) > 0
+        ? going
+        : actions;
+  return among[choose(among.length)] as A;
+}
