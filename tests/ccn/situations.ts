@@ -313,6 +313,11 @@ ccn/leader-check
   situation=unit-hit checkFaces=[flag]
   situation=alone
   situation=alone attackDice=2 cause=retreat
+  situation=unit-eliminated cause=retreat wayBack=enemies checkFaces=[flag]
+  situation=unit-eliminated cause=retreat wayBack=enemies checkedBefore
+  situation=unit-eliminated cause=retreat retreatFrom=ranged wayBack=impassable
+  situation=alone attackDice=1 wayBack=impassable checkFaces=[flag]
+  situation=unit-eliminated wayBack=enemies hexesToEdge=0
   situation=alone attackDice=2 cause=ranged
   situation=alone attackDice=2 flags=1
 ccn/leader-retreat

@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: titled(`
     ccn/escape: Escape of a leader | Says how many dice an enemy unit rolls at a leader who retreats through its hex, with what exact chance he gets past it and past another one behind it, and how far he must go then. With the faces rolled it also says whether he is lost.
-    ccn/leader-check: Leader casualty check | Says how many dice are rolled for a leader, how many sabers hit him and with what exact chance: when his unit loses blocks or is eliminated, and when he is alone and attacked in melee; then whether he must retreat, how far, and whether he leaves the map. With the faces rolled it also says whether he is lost.
+    ccn/leader-check: Leader casualty check | Says how many dice are rolled for a leader, how many sabers hit him and with what exact chance: when his unit loses blocks or is eliminated, and when he is alone and attacked in melee; then whether he must retreat, how far, whether he leaves the map, must escape or is shut in. With the faces rolled it also says whether he is lost.
     ccn/leader-retreat: Retreat of a leader | Says whether a leader on his own may retreat by a given way of 1, 2 or 3 hexes: what he may pass, where he may end, how often he must escape on it, whether he joins a unit, and whether he may or must leave the map. The dice of an Escape are asked in ccn/escape.
   `),
 
@@ -15,6 +15,8 @@ export default {
     enemyAt: In which hex | In which hex of his retreat the first enemy unit is, 1 or 2.
     situation: Situation of the leader | unit-hit, attached to a unit that has lost blocks and has some left; unit-eliminated, attached to a unit that has just lost its last block; alone, alone in his hex when he is attacked.
     cause: How it came about | What cost the unit blocks, or who attacks him: melee; ranged, ranged combat; retreat, a retreat that the unit could not complete.
+    retreatFrom: It retreated from | Only with the cause retreat: in what the flags were rolled that the unit could not obey: melee; ranged, ranged combat.
+    wayBack: Behind him | What is in the hexes of the next row towards his own side: open, at least one lets him pass; enemies, enemy units hold them all, or all but impassable ones; impassable, nothing but impassable terrain.
     checkedBefore: Checked before | Whether the same combat roll has called for a check of this leader already.
     attackDice: Dice rolled at him | Only for a leader who is alone: dice that the unit rolls at him in melee. ccn/melee works them out.
     checkFaces: Faces rolled for him | The dice rolled for or at the leader, as they fell. Left out: not rolled yet.
@@ -38,13 +40,15 @@ export default {
     leastHexes: Least hexes | Hexes that he must retreat at least; leaving the board counts as one.
     mostHexes: Most hexes | Hexes that he may retreat at most; leaving the board counts as one.
     leavesMap: Leaves the map | Whether he may, must or may not leave the map by his own edge in this retreat.
-    attackerMayAdvance: The attacker may advance | Whether the unit that attacked may Take Ground or make a Breakthrough into the hex, once the leader has left it. null: the unit was lost in its retreat, and whether melee or fire caused that was not told; after a melee it may.
+    attackerMayAdvance: The attacker may advance | Whether the unit that attacked may Take Ground or make a Breakthrough into the hex, once the leader has left it.
     escapes: Escapes | How often he must escape through an enemy unit on this way; each is a roll of its own.
   `),
 
   terms: worded(`
     situation: unit-hit = his unit was hit and survives | unit-eliminated = his unit was eliminated | alone = alone and attacked
     cause: melee = melee | ranged = ranged combat | retreat = retreat not completed
+    retreatFrom: melee = a melee | ranged = ranged combat
+    wayBack: open = a way | enemies = enemy units | impassable = impassable terrain
     leavesMap: may-not = no | may = he may | must = he must
     leaderMust: nothing = nothing | retreat = retreats 1, 2 or 3 hexes | escape = goes through an enemy unit by Escape | leave = leaves the map by his own edge | perish = is eliminated
   `),
@@ -102,9 +106,12 @@ export default {
     leader-check/none: There is no roll for the leader. | No roll
     leader-check/none-retreats: There is no roll for the leader, who must retreat 1 to {hexes} hexes. | No roll, must retreat
     leader-check/none-leaves: There is no roll for the leader, who must leave the map. | No roll, leaves the map
+    leader-check/none-escapes: There is no roll for the leader, who must escape through an enemy unit. | No roll, must escape
+    leader-check/perishes: Nothing but impassable terrain is behind the leader: he is eliminated whatever is rolled. | Eliminated
     leader-check/lost: The leader is hit and lost. | The leader is lost
     leader-check/safe: The leader is not hit. | The leader is safe
     leader-check/safe-retreats: The leader is not hit and must retreat: {hexes} {hexes?hex|hexes} at most. | Safe, must retreat
+    leader-check/safe-escapes: The leader is not hit and must escape through an enemy unit. | Safe, must escape
     leader-check/safe-leaves: The leader is not hit and must leave the map. | Safe, leaves the map
     leader-retreat/yes: The leader may retreat {hexes} {hexes?hex|hexes} by that way. | He may
     leader-retreat/no: The leader may not retreat by that way. | He may not
@@ -119,6 +126,7 @@ export default {
     third-without-second: A third enemy unit in a row needs a second one.
     attack-dice-needed: Say how many dice are rolled at the lone leader.
     beyond-own-edge: Behind the leader there {most?is|are} only {most} {most?hex|hexes} of the board.
+    nothing-behind-the-edge: The leader is in the last row: behind him there is only his own edge.
     cause-needs-unit: A leader without a unit loses no blocks in a retreat.
   `),
 } satisfies PartOfMessages;

@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: titled(`
     ccn/escape: Escape de un líder | Dice cuántos dados tira una unidad enemiga contra un líder que se retira por su hexágono, con qué probabilidad exacta pasa de ella y de otra que haya detrás, y cuánto debe seguir después. Con las caras que salieron dice también si se pierde.
-    ccn/leader-check: Comprobación de baja de líder | Dice cuántos dados se tiran por un líder, cuántos sables lo impactan y con qué probabilidad exacta: cuando su unidad pierde bloques o es eliminada y cuando lo atacan solo en melee; después, si debe retirarse, cuánto y si sale del mapa. Con las caras que salieron dice también si se pierde.
+    ccn/leader-check: Comprobación de baja de líder | Dice cuántos dados se tiran por un líder, cuántos sables lo impactan y con qué probabilidad exacta: cuando su unidad pierde bloques o es eliminada y cuando lo atacan solo en melee; después, si debe retirarse, cuánto, si sale del mapa, debe escapar o no tiene salida. Con las caras que salieron dice también si se pierde.
     ccn/leader-retreat: Retirada de un líder | Dice si un líder sin unidad puede retirarse por una ruta dada de 1, 2 o 3 hexágonos: qué puede atravesar, dónde puede acabar, cuántas veces debe usar el Escape, si se vincula a una unidad y si puede o debe salir del mapa. Los dados de un Escape se preguntan en ccn/escape.
   `),
 
@@ -15,6 +15,8 @@ export default {
     enemyAt: En qué hexágono | En qué hexágono de su retirada está la primera unidad enemiga, 1 o 2.
     situation: Situación del líder | unit-hit, vinculado a una unidad que ha perdido bloques y conserva alguno; unit-eliminated, vinculado a una unidad que acaba de perder el último; alone, solo en su hexágono cuando lo atacan.
     cause: Por qué motivo | Qué le costó los bloques a la unidad, o cómo lo atacan: melee; ranged, un disparo; retreat, una retirada que la unidad no pudo completar.
+    retreatFrom: Se retiraba de | Sólo con el motivo retreat: en qué salieron las banderas que la unidad no pudo cumplir: melee; ranged, un disparo.
+    wayBack: Detrás de él | Qué hay en los hexágonos de la fila siguiente hacia su lado: open, al menos uno lo deja pasar; enemies, unidades enemigas en todos, o en todos los que no son intransitables; impassable, sólo terreno intransitable.
     checkedBefore: Ya comprobado | Si la misma tirada de combate ya exigió una comprobación por este líder.
     attackDice: Dados contra él | Sólo para un líder solo: dados que la unidad tira contra él en melee. Los calcula ccn/melee.
     checkFaces: Caras tiradas por él | Los dados tirados por el líder o contra él, como salieron. Si se omite: aún no se han tirado.
@@ -38,13 +40,15 @@ export default {
     leastHexes: Hexágonos como poco | Hexágonos que debe retirarse como poco; salir del tablero cuenta como uno.
     mostHexes: Hexágonos como mucho | Hexágonos que puede retirarse como mucho; salir del tablero cuenta como uno.
     leavesMap: Sale del mapa | Si en esta retirada puede, debe o no puede salir del mapa por su propio borde.
-    attackerMayAdvance: La atacante puede avanzar | Si la unidad que atacó puede Ocupar el Terreno o hacer un Avance de Caballería cuando el líder deje el hexágono. null: la unidad se perdió en su retirada y no se ha dicho si por un melee o por un disparo; tras un melee puede.
+    attackerMayAdvance: La atacante puede avanzar | Si la unidad que atacó puede Ocupar el Terreno o hacer un Avance de Caballería cuando el líder deje el hexágono.
     escapes: Escapes | Cuántas veces debe usar el Escape por una unidad enemiga en esta ruta; cada una es una tirada.
   `),
 
   terms: worded(`
     situation: unit-hit = su unidad fue impactada y sobrevive | unit-eliminated = su unidad fue eliminada | alone = solo y atacado
     cause: melee = melee | ranged = disparo | retreat = retirada no completada
+    retreatFrom: melee = un melee | ranged = un disparo
+    wayBack: open = un camino | enemies = unidades enemigas | impassable = terreno intransitable
     leavesMap: may-not = no | may = puede | must = debe
     leaderMust: nothing = nada | retreat = se retira 1, 2 o 3 hexágonos | escape = atraviesa una unidad enemiga con el Escape | leave = sale del mapa por su propio borde | perish = es eliminado
   `),
@@ -102,9 +106,12 @@ export default {
     leader-check/none: Por el líder no se tira. | Sin tirada
     leader-check/none-retreats: Por el líder no se tira, y debe retirarse de 1 a {hexes} hexágonos. | Sin tirada, debe retirarse
     leader-check/none-leaves: Por el líder no se tira, y debe salir del mapa. | Sin tirada, sale del mapa
+    leader-check/none-escapes: Por el líder no se tira, y debe escapar a través de una unidad enemiga. | Sin tirada, debe escapar
+    leader-check/perishes: Detrás del líder sólo hay terreno intransitable: es eliminado salga lo que salga. | Eliminado
     leader-check/lost: El líder es impactado y se pierde. | El líder se pierde
     leader-check/safe: El líder no es impactado. | El líder se salva
     leader-check/safe-retreats: El líder no es impactado y debe retirarse: {hexes} {hexes?hexágono|hexágonos} como mucho. | Se salva y debe retirarse
+    leader-check/safe-escapes: El líder no es impactado y debe escapar a través de una unidad enemiga. | Se salva y debe escapar
     leader-check/safe-leaves: El líder no es impactado y debe salir del mapa. | Se salva y sale del mapa
     leader-retreat/yes: El líder puede retirarse {hexes} {hexes?hexágono|hexágonos} por esa ruta. | Puede
     leader-retreat/no: El líder no puede retirarse por esa ruta. | No puede
@@ -119,6 +126,7 @@ export default {
     third-without-second: Para una tercera unidad enemiga seguida hace falta una segunda.
     attack-dice-needed: Diga cuántos dados se tiran contra el líder solo.
     beyond-own-edge: Detrás del líder sólo {most?queda|quedan} {most} {most?hexágono|hexágonos} de tablero.
+    nothing-behind-the-edge: El líder está en la última fila: detrás de él sólo está su propio borde.
     cause-needs-unit: Un líder sin unidad no pierde bloques en una retirada.
   `),
 } satisfies PartOfMessages;

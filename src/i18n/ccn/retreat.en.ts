@@ -47,7 +47,7 @@ export default {
     leaderCheckDice: Dice of the leader check | Dice rolled for its leader in his check, the last one if there are 2; 0 without one.
     leaderLost: Leader lost | Whether the leader is lost; nothing while his check is open.
     leader-lost: The leader is lost | Chance that the leader is lost.
-    leaderMust: What its leader must do | Where the unit is gone, what its leader must do if he survives: retreat, 1 to 3 hexes; escape, through an enemy unit; leave, the map by his own edge; perish, he is eliminated. nothing, otherwise.
+    leaderMust: What the leader must do | What a leader whose unit is gone, or who was attacked alone, must do if he survives: retreat, 1 to 3 hexes; escape, through an enemy unit; leave, the map by his own edge; perish, he is eliminated. nothing, otherwise.
     banners: Banners | Victory Banners that the opponent gains by it. null: the check of the leader is open and decides it.
     mustStop: Must stop | Whether its retreat ends in that hex, whatever is left of it.
     attaches: A leader is attached | Whether a leader becomes attached to a unit in that hex.

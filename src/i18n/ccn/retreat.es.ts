@@ -47,7 +47,7 @@ export default {
     leaderCheckDice: Dados de la comprobación | Dados que se tiran por su líder en su comprobación, la última si hay 2; 0 si no hay.
     leaderLost: Líder perdido | Si el líder se pierde; nada mientras su comprobación está pendiente.
     leader-lost: El líder se pierde | Probabilidad de que el líder se pierda.
-    leaderMust: Qué debe hacer su líder | Si la unidad ya no está, qué debe hacer su líder si sobrevive: retreat, retirarse de 1 a 3 hexágonos; escape, atravesar una unidad enemiga; leave, salir del mapa por su borde; perish, es eliminado. nothing, en los demás casos.
+    leaderMust: Qué debe hacer el líder | Qué debe hacer, si sobrevive, un líder que se ha quedado sin unidad o al que atacaron solo: retreat, retirarse de 1 a 3 hexágonos; escape, atravesar una unidad enemiga; leave, salir del mapa por su borde; perish, es eliminado. nothing, en los demás casos.
     banners: Banderas de Victoria | Banderas de Victoria que gana con ello el oponente. null: lo decide la comprobación del líder, aún pendiente.
     mustStop: Debe parar | Si su retirada acaba en ese hexágono, quede lo que quede de ella.
     attaches: Un líder queda vinculado | Si un líder queda vinculado a una unidad en ese hexágono.

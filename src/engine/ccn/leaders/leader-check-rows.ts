@@ -18,6 +18,9 @@ const causeIs =
   ({ cause }: CheckInput) =>
     cause === what;
 const inRetreat = causeIs('retreat');
+/** In melee, or in the retreat that a melee called for. */
+export const lostInMelee = ({ cause, retreatFrom }: CheckInput) =>
+  (cause === 'retreat' ? retreatFrom : cause) === 'melee';
 const byDice = on('lost-in-the-retreat', not(inRetreat));
 const ranged = on('attacked-in-melee', causeIs('ranged'));
 
@@ -29,6 +32,8 @@ const onceIsAll = on(
 );
 const flagsRolled = ({ flags }: CheckInput) => flags > 0;
 const atEdge = ({ hexesToEdge }: CheckInput) => hexesToEdge === 0;
+const behindHim = (what: CheckInput['wayBack']) => (input: CheckInput) => input.wayBack === what;
+const open = not(behindHim('impassable'));
 const nearEdge = ({ hexesToEdge = 0 }: CheckInput) => hexesToEdge < 3;
 
 const MAY: Table<CheckInput, boolean> = {
@@ -55,11 +60,15 @@ const MUST_RETREAT: Table<CheckInput, boolean> = {
     notes('ccn-5.166/check', [unitGone, inRetreat]),
     sets('ccn-5.164/retreat', true, [unitGone]),
     sets('ccn-5.173', true, [alone]),
-    notes('ccn-5.197', [leftAlone, not(atEdge)]),
-    notes('ccn-5.201', [leftAlone, nearEdge, not(atEdge)]),
+    sets('ccn-5.169', false, [unitGone, inRetreat, behindHim('impassable')]),
+    sets('ccn-5.203/closed', false, [leftAlone, not(inRetreat), behindHim('impassable')]),
+    notes('ccn-5.167', [unitGone, inRetreat, behindHim('enemies')]),
+    notes('ccn-5.209/only-way', [leftAlone, not(inRetreat), behindHim('enemies')]),
+    notes('ccn-5.197', [leftAlone, open, not(atEdge)]),
+    notes('ccn-5.201', [leftAlone, open, nearEdge, not(atEdge)]),
     notes('ccn-5.165/check', [leftAlone, not(inRetreat), atEdge]),
     notes('ccn-5.168/check', [unitGone, inRetreat, atEdge]),
-    notes('ccn-5.171', [unitGone, causeIs('melee')]),
+    notes('ccn-5.171', [unitGone, lostInMelee]),
   ],
 };
 

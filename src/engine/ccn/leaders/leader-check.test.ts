@@ -17,7 +17,10 @@ cases(
   a leader whose unit is lost is hit by one: situation=unit-eliminated
     cause=melee                      => dice=1 sabersNeeded=1 chance=1/6 leaderLost=null mustRetreat leastHexes=1 mostHexes=3 leavesMap=may attackerMayAdvance 5.164 5.171
     cause=ranged                     => !attackerMayAdvance -5.171
-    cause=retreat                    => 5.166/check attackerMayAdvance=null
+    cause=retreat                    => 5.166/check attackerMayAdvance leaderMust=retreat
+    cause=retreat retreatFrom=ranged => !attackerMayAdvance -5.171
+    cause=melee retreatFrom=ranged   => attackerMayAdvance
+    cause=ranged retreatFrom=melee   => !attackerMayAdvance
     flags=2                          => 5.170/check
     flags=2 cause=retreat            => 5.170~lost-in-the-retreat
     checkFaces=[saber]               => leaderLost banners=1 !mustRetreat mostHexes=0
@@ -25,8 +28,25 @@ cases(
     checkedBefore cause=retreat      => dice=0 mustRetreat sum=leader-check/none-retreats
     checkedBefore cause=retreat R61=b => dice=1 5.163~reading-r61-b
     checkedBefore cause=melee R61=b  => dice=0
+  enemies hold the ways behind him: wayBack=enemies
+    situation=unit-eliminated        => leaderLost=null mustRetreat leastHexes=2 mostHexes=3 leaderMust=escape 5.209/only-way 5.197 5.201 -5.167
+    situation=unit-eliminated cause=retreat => leaderMust=escape 5.167 -5.209/*
+    situation=unit-eliminated checkFaces=[flag] => !leaderLost sum=leader-check/safe-escapes
+    situation=unit-eliminated cause=retreat checkedBefore => sum=leader-check/none-escapes
+    situation=unit-eliminated checkFaces=[saber] => leaderLost leaderMust=nothing -5.209/* sum=leader-check/lost
+    situation=unit-hit               => leaderMust=nothing -5.209/*
+    situation=alone attackDice=1 checkFaces=[flag] => leaderMust=escape 5.209/only-way
+    situation=unit-eliminated hexesToEdge=0 => refused wayBack nothing-behind-the-edge 5.165
+  nothing but impassable ground is behind him: wayBack=impassable
+    situation=unit-eliminated        => dice=1 leaderLost banners=1 chance='1' !mustRetreat mostHexes=0 leaderMust=perish 5.203/closed -5.197 -5.201 -5.160/* sum=leader-check/perishes
+    situation=unit-eliminated cause=retreat => leaderLost banners=1 5.169 -5.203/*
+    situation=unit-eliminated checkFaces=[flag] => leaderLost banners=1 5.160~leader-safe sum=leader-check/perishes
+    situation=unit-eliminated checkFaces=[saber] => leaderLost banners=1 leaderMust=nothing 5.160 -5.203/* sum=leader-check/lost
+    situation=unit-hit               => leaderLost=null chance=1/36 leaderMust=nothing
+    situation=alone attackDice=1 checkFaces=[flag] => leaderLost leaderMust=perish attackerMayAdvance 5.203/closed
+    situation=unit-eliminated hexesToEdge=0 => refused wayBack nothing-behind-the-edge 5.165
   his own edge: situation=unit-eliminated checkFaces=[flag]
-    hexesToEdge=0                    => leavesMap=must leastHexes=1 mostHexes=1 5.165/check sum=leader-check/safe-leaves
+    hexesToEdge=0                    => leaderMust=leave leavesMap=must leastHexes=1 mostHexes=1 5.165/check sum=leader-check/safe-leaves
     hexesToEdge=0 cause=retreat      => leavesMap=must 5.168/check -5.165/check
     hexesToEdge=0 cause=retreat checkedBefore checkFaces=[] => sum=leader-check/none-leaves
     hexesToEdge=1                    => leavesMap=may mostHexes=2 5.201
@@ -49,8 +69,8 @@ cases(
     situation=unit-hit flags=2 hexesToEdge=0 checkFaces=[saber,flag] => says=[5.162/cause,5.161] spares=[5.163~first-check-of-the-roll,5.160~leader-safe]
     situation=unit-eliminated flags=2 checkFaces=[flag] => says=[5.162/cause,5.164,5.170/check,5.164/retreat,5.197,5.201,5.171] spares=[5.163~first-check-of-the-roll,5.160~leader-safe]
     situation=unit-eliminated cause=ranged hexesToEdge=5 checkFaces=[flag] => says=[5.162/cause,5.164,5.164/retreat,5.197] spares=[5.163~first-check-of-the-roll,5.160~leader-safe]
-    situation=unit-eliminated cause=retreat hexesToEdge=0 flags=1 checkFaces=[flag] => says=[5.162/cause,5.164,5.166/check,5.164/retreat,5.168/check] spares=[5.163~first-check-of-the-roll,5.160~leader-safe,5.170~lost-in-the-retreat]
-    situation=unit-eliminated cause=retreat checkedBefore R61=b checkFaces=[flag] => says=[5.162/cause,5.164,5.166/check,5.164/retreat,5.197,5.201] spares=[5.163~reading-r61-b,5.160~leader-safe]
+    situation=unit-eliminated cause=retreat hexesToEdge=0 flags=1 checkFaces=[flag] => says=[5.162/cause,5.164,5.166/check,5.164/retreat,5.168/check,5.171] spares=[5.163~first-check-of-the-roll,5.160~leader-safe,5.170~lost-in-the-retreat]
+    situation=unit-eliminated cause=retreat checkedBefore R61=b checkFaces=[flag] => says=[5.162/cause,5.164,5.166/check,5.164/retreat,5.197,5.201,5.171] spares=[5.163~reading-r61-b,5.160~leader-safe]
     situation=alone attackDice=1 flags=1 hexesToEdge=0 checkFaces=[flag] => says=[5.172,5.173/flags,5.173,5.165/check] spares=[5.114~attacked-in-melee,5.160~leader-safe]
     situation=alone attackDice=1 hexesToEdge=2 checkedBefore checkFaces=[flag] => says=[5.172,5.173,5.197,5.201] spares=[5.114~attacked-in-melee,5.160~leader-safe]
 `,

@@ -11,7 +11,8 @@ import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES, FACES_OF_DIE } from '../faces.ts';
 import { MOST_HEXES_OF_LEADER } from '../retreat/next-hex.ts';
-import { diceAtLeader, mayBeStruck, mustRetreat } from './leader-check-rows.ts';
+import { LEADER_MUST } from './alone.ts';
+import { diceAtLeader, lostInMelee, mayBeStruck, mustRetreat } from './leader-check-rows.ts';
 
 const MOST_DICE = 12;
 
@@ -23,6 +24,8 @@ const FIELDS = {
   flags: count(0, 12, 0),
   checkFaces: optionalList(FACES, MOST_DICE),
   hexesToEdge: optionalCount(0, 8),
+  retreatFrom: rare(choice(['melee', 'ranged'], 'melee')),
+  wayBack: rare(choice(['open', 'enemies', 'impassable'], 'open')),
   readings: rare(group(readings('R61'))),
 };
 
@@ -52,10 +55,24 @@ function leavesMap({ hexesToEdge }: CheckInput) {
   return hexesToEdge === undefined || hexesToEdge < MOST_HEXES_OF_LEADER ? 'may' : 'may-not';
 }
 
-/** Into the hex of a unit lost in melee (ccn-5.171); of a retreat it is not told whether melee or fire caused it. */
-function attackerMayAdvance({ situation, cause }: CheckInput) {
-  if (situation === 'unit-hit' || cause === 'ranged') return false;
-  return cause === 'melee' ? true : null;
+/** Into the hex of a unit lost in melee (ccn-5.171), or in the retreat from one. */
+const attackerMayAdvance = (input: CheckInput) =>
+  input.situation !== 'unit-hit' && lostInMelee(input);
+
+/** What he has to do if nothing hits him. */
+function leaderMust({ situation, hexesToEdge, wayBack }: CheckInput) {
+  if (situation === 'unit-hit') return 'nothing';
+  if (hexesToEdge === 0) return 'leave';
+  return ({ open: 'retreat', enemies: 'escape', impassable: 'perish' } as const)[wayBack];
+}
+
+const GOES = { retreat: 'retreats', escape: 'escapes', leave: 'leaves' } as const;
+/** How it is summed up: what the roll came to and, unless it is still due, where he goes. */
+function endOf(dice: number, lost: boolean | null, goes: keyof typeof GOES | null) {
+  if (lost === null) return 'leader-check/due' as const;
+  if (lost) return 'leader-check/lost' as const;
+  const fate = dice === 0 ? ('none' as const) : ('safe' as const);
+  return goes ? (`leader-check/${fate}-${GOES[goes]}` as const) : (`leader-check/${fate}` as const);
 }
 
 export const leaderCheck = defineQuery({
@@ -72,7 +89,8 @@ export const leaderCheck = defineQuery({
     leastHexes: amount(),
     mostHexes: amount(),
     leavesMap: word(['may-not', 'may', 'must'], 'may-not'),
-    attackerMayAdvance: opens(),
+    leaderMust: word(LEADER_MUST, 'nothing'),
+    attackerMayAdvance: yes(),
   },
   odds: { chances: ['leader-lost', 'leader-safe'] },
   sample: { situation: 'unit-hit' },
@@ -90,6 +108,12 @@ export const leaderCheck = defineQuery({
       ({ situation, cause }) => situation === 'alone' && cause === 'retreat',
     ],
     [
+      'wayBack',
+      'nothing-behind-the-edge',
+      'ccn-5.165',
+      ({ hexesToEdge, wayBack }) => hexesToEdge === 0 && wayBack !== 'open',
+    ],
+    [
       'checkFaces',
       'more-faces-than-check',
       'ccn-5.160',
@@ -101,31 +125,39 @@ export const leaderCheck = defineQuery({
     if (!mayBeStruck(input, trace))
       return { answer: {}, summary: { say: 'leader-check/no-target', with: {} } };
     const dice = diceAtLeader(input, trace);
-    const { sabers, lost, p } = fateOf(input, dice);
-    if (lost === true) trace.step('ccn-5.160', {}, { on: 'banners', from: 0, to: 1 });
-    else if (lost === null) trace.step('ccn-5.160/if');
-    else if (dice > 0) trace.skip('ccn-5.160', 'leader-safe');
-    const retreats = lost !== true && mustRetreat(input, trace);
+    const roll = fateOf(input, dice);
+    const must = leaderMust(input);
+    const perishes = must === 'perish' && roll.lost !== true;
+    if (roll.lost === true) trace.step('ccn-5.160', {}, { on: 'banners', from: 0, to: 1 });
+    else if (roll.lost === null && !perishes) trace.step('ccn-5.160/if');
+    else if (roll.lost === false && dice > 0) trace.skip('ccn-5.160', 'leader-safe');
+    const retreats = roll.lost !== true && mustRetreat(input, trace);
+    const goes = must === 'nothing' || must === 'perish' ? null : must;
+    const lost = perishes || roll.lost;
+    const p = perishes ? fraction(1) : roll.p;
     const hexes = Math.min(MOST_HEXES_OF_LEADER, (input.hexesToEdge ?? MOST_HEXES_OF_LEADER) + 1);
     const chances = { 'leader-lost': chance(p), 'leader-safe': chance(subtract(fraction(1), p)) };
     const open = dice - (input.checkFaces?.length ?? 0);
-    const fate = dice === 0 ? 'none' : lost === null ? 'due' : lost ? 'lost' : 'safe';
-    const leaves = leavesMap(input);
-    const goes = leaves === 'must' ? 'leaves' : 'retreats';
     return {
       answer: {
         allowed: true,
         dice,
-        sabersNeeded: sabers,
+        sabersNeeded: roll.sabers,
         chance: fractionText(p),
         leaderLost: lost,
         banners: lost === null ? null : Number(lost),
         mustRetreat: retreats,
-        ...(retreats && { leastHexes: 1, mostHexes: hexes, leavesMap: leaves }),
+        leaderMust: roll.lost === true ? 'nothing' : must,
+        ...(retreats && {
+          // Nobody ends his way with an enemy unit (ccn-5.204).
+          leastHexes: must === 'escape' ? 2 : 1,
+          mostHexes: hexes,
+          leavesMap: leavesMap(input),
+        }),
         attackerMayAdvance: attackerMayAdvance(input),
       },
       summary: {
-        say: `leader-check/${fate}${retreats && fate !== 'due' ? `-${goes}` : ''}`,
+        say: perishes ? 'leader-check/perishes' : endOf(dice, lost, goes),
         with: { dice: open, chance: fractionText(p), hexes },
       },
       ...(lost === null && { odds: { chances, means: {}, tables: {} } }),
