@@ -120,8 +120,8 @@ const BY_BLOCKS: Record<string, string> = {
   'Without moving': '5 / 6 4 / 5 3 / 4 2 / 3 1 / 2',
   'After a move: France, Great Britain': '3 / 4 2 / 3 2 / 3 1 / 2 1 / 2',
   'After a move: Portugal': '2 / 3 2 / 3 1 / 2 1 / 2 0 / 1',
-  'Line, militia, Light, Rifle Light; light cavalry, Lancers': '5 4 3 2 1',
-  'Grenadiers, Guard infantry; heavy cavalry, Cuirassiers': '6 5 4 3 2',
+  'Other infantry and cavalry': '5 4 3 2 1',
+  'Grenadiers, Guard infantry; heavy cavalry': '6 5 4 3 2',
   'Old Guard': '7 6 5 4 3',
   'Foot artillery': 'card card 4 4 3',
   'Guard foot artillery': 'card card 5 5 4',
@@ -134,8 +134,8 @@ test('the sheet of combat has the dice by blocks', () => {
 
 /** Fire, melee and Bonus Melee attack (ccn-8.29 to ccn-8.66). */
 const BY_CARD: Record<string, string> = {
-  'Bayonet Charge': 'no Guard +1 –',
-  Bombard: '+2; Guard +3 +2; Guard +3 –',
+  'Bayonet Charge': 'no +0 / +1 –',
+  Bombard: '+2 / +3 +2 / +3 –',
   'Cavalry Charge': '– +2 +2',
   Élan: '+1 +1 +1',
   'Fire and Hold': '+1 no –',
@@ -158,7 +158,7 @@ test('the sheet of combat says how far artillery fires after a move of 0, 1 and 
 test('the sheet of combat says what every face does', () => {
   expect(told('combat', 'faces/title')).toEqual({
     "The target's symbol": 'hits hits hits –',
-    Saber: '– hits, unless rolled by Rifle Light or militia – hits, whichever unit rolls it',
+    Saber: '– hits, unless rolled by Rifle Light or militia – always hits',
     Flag: 'retreat retreat – –',
   });
 });
@@ -196,7 +196,7 @@ test('the sheet of the turn says who advances after a melee', () => {
   expect(told('turn', 'advance/title')).toEqual({
     'Infantry: Take Ground': '1 no',
     'Cavalry: Breakthrough': '2 yes',
-    'Cavalry, after the Bonus Melee attack': '1 no',
+    'Cavalry, after the bonus': '1 no',
     'Square; artillery': '0 –',
     'Battling back, with First Strike, firing': '0 –',
   });

@@ -4,10 +4,9 @@ import { DICE_BY_BLOCKS } from './dice-by-blocks.ts';
 import { DICE_BY_CARD } from './dice-by-card.ts';
 import { DICE_ORDER } from './dice-order.ts';
 import { FACES_TABLE } from './faces.ts';
-import { FLAGS, IGNORABLE } from './flags.ts';
+import { IGNORABLE } from './flags.ts';
 import { GUNS_BY_MOVE } from './guns-by-move.ts';
 import { LEADER_CHECKS } from './leader-checks.ts';
-import { SQUARES } from './squares.ts';
 import { TERRAIN_DICE } from './terrain.ts';
 
 export const combat: Sheet = {
@@ -16,16 +15,14 @@ export const combat: Sheet = {
   paper: 'portrait',
   points: 8,
   parts: [
+    TERRAIN_DICE,
+    FACES_TABLE,
     DICE_ORDER,
     DICE_BY_BLOCKS,
     DICE_BY_CARD,
     GUNS_BY_MOVE,
-    TERRAIN_DICE,
-    FACES_TABLE,
     IGNORABLE,
-    FLAGS,
     LEADER_CHECKS,
     COMBINED_ARMS,
-    SQUARES,
   ],
 };

@@ -85,8 +85,7 @@ function cellOf(roll: Roll, { card, unit, guard, told }: CardDice, more = {}): C
   if (others.by === null || guards.by === null) return [{ say: 'combat/no', proofs }];
   if (others.by === 0 && guards.by === 0) return [value(0, [], ...proofs)];
   if (others.by === guards.by) return [{ say: 'combat/more', with: { dice: others.by }, proofs }];
-  const say = others.by === 0 ? 'combat/more-guard-only' : 'combat/more-guard';
-  return [{ say, with: { dice: others.by, guard: guards.by }, proofs }];
+  return [{ say: 'combat/more-guard', with: { dice: others.by, guard: guards.by }, proofs }];
 }
 
 const isHorse = ({ card }: CardDice) => DECK[card].arms?.includes('cavalry') ?? true;
@@ -113,7 +112,7 @@ export const DICE_BY_CARD: Part = {
   table: {
     stays: true,
     columns: [
-      { name: 'cards/name', holds: 'sentences' },
+      { name: 'combat/card', holds: 'sentences' },
       { name: 'combat/in-fire', holds: 'figures' },
       { name: 'combat/in-melee', holds: 'figures' },
       { name: 'combat/in-bonus', holds: 'figures' },

@@ -35,7 +35,6 @@ const TOLD: Partial<Record<string, Line>> = {
   },
   'saber lone': {
     say: 'faces/saber-lone',
-    clauses: ['ccn-5.172'],
     proofs: ['line', 'rifle', 'militia'].map((unit) =>
       melee(unit, 'leader', { hitsOn: ['saber'] }),
     ),
@@ -66,7 +65,7 @@ export const FACES_TABLE: Part = {
     columns: [
       { name: 'faces/face' },
       { name: 'faces/fire', clauses: ['ccn-5.110'] },
-      { name: 'faces/melee', holds: 'sentences', clauses: ['ccn-5.145'] },
+      { name: 'faces/melee', holds: 'long sentences', clauses: ['ccn-5.145'] },
       { name: 'faces/retires', clauses: ['ccn-6.5'] },
       { name: 'faces/lone', holds: 'sentences', clauses: ['ccn-5.172'] },
     ],

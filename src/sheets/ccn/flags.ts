@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../engine/core/clause-ids.ts';
 import { about, type Cell, type Part, type Proof, proofsOf, type Row, value } from '../sheet.ts';
-import { BLOCKS, retreat } from './proofs.ts';
+import { retreat } from './proofs.ts';
 
 const line = about('flags');
 const ignores = (input: object, flagsIgnorable: number) => retreat(input, { flagsIgnorable });
@@ -70,40 +70,6 @@ export const IGNORABLE: Part = {
       ignores({ unit: 'grenadier', flags: 5, leader: true, support: 2, fieldworks: 'between' }, 4),
       retreat({ unit: 'grenadier', flags: 1, ignores: 0 }, { flagsIgnored: 0, hexesMade: 1 }),
       ignores({ unit: 'cuirassiers', leader: true, support: 2, bySquare: true }, 0),
-    ),
-  ],
-};
-
-export const FLAGS: Part = {
-  title: 'flags/title',
-  lines: [
-    line(
-      'per-flag',
-      ['ccn-5.174', 'ccn-5.183', 'ccn-5.184'],
-      retreat({ unit: 'line', flags: 2 }, { hexesPerFlag: 1, retreatHexes: 2 }),
-      retreat({ unit: 'militia', flags: 1 }, { hexesPerFlag: 3 }),
-      retreat({ unit: 'line', flags: 1, nationalHexes: 1 }, { hexesPerFlag: 2 }),
-    ),
-    line(
-      'blocked',
-      ['ccn-5.182', 'ccn-5.178'],
-      retreat(
-        { unit: 'line', flags: 2, freeHexes: 1, closedBy: 'enemies' },
-        { hexesMade: 1, blocksLostInRetreat: 1, blocksLeft: BLOCKS - 1 },
-      ),
-      retreat(
-        { unit: 'line', flags: 1, freeHexes: 0, closedBy: 'impassable' },
-        { blocksLostInRetreat: 1 },
-      ),
-      retreat(
-        { unit: 'line', flags: 1, freeHexes: 0, closedBy: 'edge' },
-        { blocksLostInRetreat: 1 },
-      ),
-    ),
-    line(
-      'meets-leader',
-      ['ccn-5.181'],
-      retreat({ unit: 'line', flags: 3, leaderAt: 1 }, { joinsLeader: true, hexesMade: 1 }),
     ),
   ],
 };

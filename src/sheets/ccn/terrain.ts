@@ -202,7 +202,7 @@ export const TERRAIN_DICE: Part = {
   whole: true,
   table: {
     stays: true,
-    columns: [{ name: 'terrain/terrain', holds: 'sentences' }, ...COLUMNS],
+    columns: [{ name: 'terrain/terrain' }, ...COLUMNS],
     groups: [
       {
         rows: afterHill(

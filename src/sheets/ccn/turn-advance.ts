@@ -9,7 +9,7 @@ import {
   type Row,
   value,
 } from '../sheet.ts';
-import { advance, melee } from './proofs.ts';
+import { advance } from './proofs.ts';
 
 const line = about('advance');
 
@@ -56,9 +56,9 @@ export const ADVANCE: Part = {
     groups: [
       {
         rows: [
-          row('infantry', ['ccn-5.213', 'ccn-5.231'], { unit: 'line' }),
-          row('cavalry', ['ccn-5.220', 'ccn-5.222', 'ccn-5.230'], { unit: 'light-cavalry' }),
-          row('after-bonus', ['ccn-5.237', 'ccn-5.236'], { unit: 'light-cavalry', bonus: true }),
+          row('infantry', ['ccn-5.213'], { unit: 'line' }),
+          row('cavalry', ['ccn-5.220', 'ccn-5.230'], { unit: 'light-cavalry' }),
+          row('after-bonus', ['ccn-5.237'], { unit: 'light-cavalry', bonus: true }),
           row(
             'never',
             ['ccn-5.218', 'ccn-5.219'],
@@ -79,7 +79,7 @@ export const ADVANCE: Part = {
   lines: [
     line(
       'optional',
-      ['ccn-5.214', 'ccn-5.221', 'ccn-5.233'],
+      ['ccn-5.221', 'ccn-5.233'],
       advance({ unit: 'line' }, { mustAdvance: false }),
       advance({ unit: 'light-cavalry' }, { mustAdvance: false, mustAttack: false }),
     ),
@@ -98,11 +98,6 @@ export const ADVANCE: Part = {
       ),
       advance({ unit: 'light-cavalry', vacatedTerrain: 'town' }, { bonusMelee: false }),
       advance({ unit: 'light-cavalry', vacatedTerrain: 'ford' }, { advanceHexes: 1 }),
-    ),
-    line(
-      'bonus-dice',
-      ['ccn-8.63'],
-      melee('light-cavalry', 'line', { dice: 5 }, { card: 'cold-steel', bonus: true }),
     ),
   ],
 };

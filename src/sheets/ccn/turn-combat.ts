@@ -74,7 +74,7 @@ export const MELEE_STEPS: Part = {
   lines: [
     line(
       'melee-announced',
-      ['ccn-5.120', 'ccn-5.121', 'ccn-6.49'],
+      ['ccn-5.120', 'ccn-5.121'],
       mayMelee({ unit: 'line' }, { unit: 'line' }, { allowed: true }),
       mayMelee({ unit: 'line' }, { unit: 'line' }, { allowed: false }, { distance: 2 }),
       mayMelee({ unit: 'line' }, { unit: 'line' }, { allowed: true }, { joinedBy: 'artillery' }),

@@ -24,8 +24,9 @@ export const RETREAT: Part = {
     ),
     line(
       'towards-own-side',
-      ['ccn-5.174', 'ccn-5.176', 'ccn-5.177', 'ccn-5.179'],
+      ['ccn-5.174', 'ccn-5.183', 'ccn-5.176', 'ccn-5.177', 'ccn-5.179'],
       retreat({ unit: 'line', flags: 2 }, { retreatHexes: 2 }),
+      retreat({ unit: 'militia', flags: 1 }, { retreatHexes: 3 }),
       fallBack({ unit: 'line', direction: 'own-side', hexTerrain: 'forest' }, { allowed: true }),
       fallBack({ unit: 'line', direction: 'sideways' }, { allowed: false }),
       fallBack({ unit: 'line', holds: 'friendly-unit' }, { allowed: false }),

@@ -1,5 +1,6 @@
 import { about, type Part, proof, type Sheet } from '../sheet.ts';
 import { mayFire, mayMove, mayOrder, turn as phase } from './proofs.ts';
+import { SQUARES } from './squares.ts';
 import { ADVANCE } from './turn-advance.ts';
 import { FIRE_STEPS, MELEE_STEPS } from './turn-combat.ts';
 import { LEADERS, MOVING } from './turn-moving.ts';
@@ -12,7 +13,6 @@ const ORDER = { commandCard: 'probe-left', section: 'left', unit: 'line' };
 const STEPS: Part = {
   title: 'turn/steps',
   inOrder: true,
-  whole: true,
   lines: [
     line(
       'play',
@@ -82,6 +82,17 @@ export const turn: Sheet = {
   key: 'turn',
   slug: { es: 'turno', en: 'turn' },
   paper: 'portrait',
-  points: 9,
-  parts: [STEPS, MOVING, FIRE_STEPS, MELEE_STEPS, REACTIONS, RETREAT, ADVANCE, LEADERS, VICTORY],
+  points: 8,
+  parts: [
+    STEPS,
+    VICTORY,
+    MOVING,
+    FIRE_STEPS,
+    MELEE_STEPS,
+    REACTIONS,
+    SQUARES,
+    RETREAT,
+    ADVANCE,
+    LEADERS,
+  ],
 };

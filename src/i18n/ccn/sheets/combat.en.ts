@@ -24,8 +24,8 @@ export default {
   'combat/moved-up': 'After a move: France, Great Britain',
   'combat/moved-down': 'After a move: Portugal',
   'combat/melee': '**Melee**',
-  'combat/plain': 'Line, militia, Light, Rifle Light; light cavalry, Lancers',
-  'combat/one-more': 'Grenadiers, Guard infantry; heavy cavalry, Cuirassiers',
+  'combat/plain': 'Other infantry and cavalry',
+  'combat/one-more': 'Grenadiers, Guard infantry; heavy cavalry',
   'combat/two-more': 'Old Guard',
   'combat/foot-guns': 'Foot artillery',
   'combat/guard-guns': 'Guard foot artillery',
@@ -40,12 +40,12 @@ export default {
   'combat/no': 'no',
 
   'combat/by-card-title': 'Dice of the card that gave the order',
+  'combat/card': 'Card: others / Guard',
   'combat/in-fire': 'Fire',
   'combat/in-melee': 'Melee',
   'combat/in-bonus': 'Bonus',
   'combat/more': '+{dice}',
-  'combat/more-guard': '+{dice}; Guard +{guard}',
-  'combat/more-guard-only': 'Guard +{guard}',
+  'combat/more-guard': '+{dice} / +{guard}',
 
   'faces/title': 'What each face does',
   'faces/face': 'Face',
@@ -59,7 +59,7 @@ export default {
   'faces/hit': '**hits**',
   'faces/retreat': 'retreat',
   'faces/saber-melee': '**hits**, unless rolled by Rifle Light or militia',
-  'faces/saber-lone': '**hits**, whichever unit rolls it',
+  'faces/saber-lone': 'always **hits**',
 
   'flags/ignorable': 'Flags that may be ignored',
   'flags/reason': 'For',
@@ -71,12 +71,6 @@ export default {
   'flags/of-card': '{least} or {most}',
   'flags/works': 'Infantry and artillery, through their fieldworks',
   'flags/add-up': 'They add up and are optional. Nothing helps against a bounce flag.',
-
-  'flags/title': 'Retreat',
-  'flags/per-flag': '1 hex per flag; militia, 3. The national card may change this.',
-  'flags/blocked': 'Each hex that cannot be made costs 1 block.',
-  'flags/meets-leader':
-    'In the hex of a lone friendly leader, the retreat of a unit without one ends: he joins it.',
 
   'leaders/title': 'Leader casualty check',
   'leaders/situation': 'Situation',
@@ -104,16 +98,4 @@ export default {
   'combined/stopped':
     'If First Strike or the square eliminates the attacker or makes it retreat, the dice of the artillery are lost.',
   'combined/answered': 'The target never battles back against the artillery.',
-
-  'squares/title': 'Squares',
-  'squares/does-not-move':
-    'A square neither moves nor Takes Ground. With an order it fights with 1 die; it fires only with no enemy unit adjacent.',
-  'squares/strikes-first':
-    'When cavalry attacks it, it fights first; then the cavalry rolls at most 1 die, and the square does not battle back.',
-  'squares/bounces':
-    'The flags that it rolls in melee against cavalry bounce: they cannot be ignored for any reason.',
-  'squares/of-others':
-    'Infantry and artillery fire at it and attack it with their normal dice; in melee it battles back with 1.',
-  'squares/loses-blocks':
-    'It loses 1 block for each hex of retreat. It ignores flags for leader or type, not for support.',
 } satisfies SameKeys<typeof es>;

@@ -21,8 +21,8 @@ export default {
   'combat/moved-up': 'Tras mover: Francia, Gran Bretaña',
   'combat/moved-down': 'Tras mover: Portugal',
   'combat/melee': '**Melee**',
-  'combat/plain': 'Línea, milicia, ligera, fusileros; caballería ligera, lanceros',
-  'combat/one-more': 'Granaderos, infantería de la Guardia; caballería pesada, coraceros',
+  'combat/plain': 'Otra infantería y caballería',
+  'combat/one-more': 'Granaderos, infantería de la Guardia; caballería pesada',
   'combat/two-more': 'Vieja Guardia',
   'combat/foot-guns': 'Artillería de a pie',
   'combat/guard-guns': 'De a pie, de la Guardia',
@@ -37,12 +37,12 @@ export default {
   'combat/no': 'no',
 
   'combat/by-card-title': 'Dados de la carta que dio la orden',
+  'combat/card': 'Carta: los demás / Guardia',
   'combat/in-fire': 'Disparo',
   'combat/in-melee': 'Melee',
   'combat/in-bonus': 'Bonificación',
   'combat/more': '+{dice}',
-  'combat/more-guard': '+{dice}; Guardia +{guard}',
-  'combat/more-guard-only': 'Guardia +{guard}',
+  'combat/more-guard': '+{dice} / +{guard}',
 
   'faces/title': 'Qué hace cada cara',
   'faces/face': 'Cara',
@@ -56,7 +56,7 @@ export default {
   'faces/hit': '**impacta**',
   'faces/retreat': 'retirada',
   'faces/saber-melee': '**impacta**, salvo de fusileros ligeros y milicia',
-  'faces/saber-lone': '**impacta**, lo tire quien lo tire',
+  'faces/saber-lone': '**impacta** siempre',
 
   'flags/ignorable': 'Banderas que se pueden ignorar',
   'flags/reason': 'Por',
@@ -68,12 +68,6 @@ export default {
   'flags/of-card': '{least} o {most}',
   'flags/works': 'Infantería y artillería, a través de su fortificación',
   'flags/add-up': 'Se suman, y es optativo. Nada vale contra una bandera de rebote.',
-
-  'flags/title': 'Retirada',
-  'flags/per-flag': '1 hexágono por bandera; la milicia, 3. La tarjeta nacional puede cambiarlo.',
-  'flags/blocked': 'Cada hexágono que no puede hacer cuesta 1 bloque.',
-  'flags/meets-leader':
-    'En el hexágono de un líder amigo solo acaba la retirada de una unidad sin líder: se vincula a ella.',
 
   'leaders/title': 'Comprobación de baja de líder',
   'leaders/situation': 'Situación',
@@ -101,16 +95,4 @@ export default {
   'combined/stopped':
     'Si First Strike o el cuadro eliminan al atacante o lo hacen retirarse, los dados de la artillería se pierden.',
   'combined/answered': 'El objetivo nunca Responde contra la artillería.',
-
-  'squares/title': 'Cuadros',
-  'squares/does-not-move':
-    'Un cuadro ni mueve ni Ocupa el Terreno. Con orden combate con 1 dado; dispara sólo sin unidades enemigas adyacentes.',
-  'squares/strikes-first':
-    'Si lo ataca caballería, combate primero; luego ella tira 1 dado como máximo y él no Responde.',
-  'squares/bounces':
-    'Sus banderas en melee contra caballería son de rebote: no se ignoran por ningún motivo.',
-  'squares/of-others':
-    'Le disparan y lo atacan infantería y artillería con sus dados normales; en melee Responde con 1.',
-  'squares/loses-blocks':
-    'Por cada hexágono de retirada pierde 1 bloque. Ignora banderas por líder o tipo, no por apoyo.',
 } as const;

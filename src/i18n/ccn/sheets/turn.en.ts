@@ -78,11 +78,23 @@ export default {
   'reactions/left':
     "A unit leaves square by an order, in its owner's turn and with no enemy cavalry adjacent; the card returns to the hand.",
 
+  'squares/title': 'Squares',
+  'squares/does-not-move':
+    'A square neither moves nor Takes Ground. With an order it fights with 1 die; it fires only with no enemy unit adjacent.',
+  'squares/strikes-first':
+    'When cavalry attacks it, it fights first; then the cavalry rolls at most 1 die, and the square does not battle back.',
+  'squares/bounces':
+    'The flags that it rolls in melee against cavalry bounce: they cannot be ignored for any reason.',
+  'squares/of-others':
+    'Infantry and artillery fire at it and attack it with their normal dice; in melee it battles back with 1.',
+  'squares/loses-blocks':
+    'It loses 1 block for each hex of retreat. It ignores flags for leader or type, not for support.',
+
   'retreat/title': 'A retreat, in this order',
   'retreat/hits-first': 'Hits and the leader check come first.',
   'retreat/flags-ignored': 'Its owner says which flags it ignores.',
   'retreat/towards-own-side':
-    '1 hex per flag towards its own side, never sideways nor through occupied hexes; passable terrain does not stop it.',
+    '1 hex per flag (militia, 3) towards its own side, never sideways nor through occupied hexes; passable terrain does not stop it.',
   'retreat/joins-leader':
     'In the hex of a lone friendly leader a unit without one ends its retreat.',
   'retreat/hexes-not-made': 'Each hex that it cannot make costs 1 block.',
@@ -93,7 +105,7 @@ export default {
   'advance/again': 'Attacks again',
   'advance/infantry': 'Infantry: Take Ground',
   'advance/cavalry': 'Cavalry: Breakthrough',
-  'advance/after-bonus': 'Cavalry, after the Bonus Melee attack',
+  'advance/after-bonus': 'Cavalry, after the bonus',
   'advance/never': 'Square; artillery',
   'advance/not-attacking': 'Battling back, with First Strike, firing',
   'advance/yes': 'yes',
@@ -103,7 +115,6 @@ export default {
     'For the Bonus Melee attack the vacated hex must be entered. Any adjacent enemy may be its target.',
   'advance/ground':
     'Terrain that stops a unit takes the extra hex away; in forest and town there is no second attack.',
-  'advance/bonus-dice': 'With Give Them the Cold Steel the bonus is rolled with the normal dice.',
 
   'moving/leader-back': 'A leader who loses his unit, or attacked alone',
   'moving/leader-way':

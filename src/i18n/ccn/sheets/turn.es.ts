@@ -78,11 +78,23 @@ export default {
   'reactions/left':
     'Se abandona con una orden, en el turno propio y sin caballería enemiga adyacente; la carta vuelve a la mano.',
 
+  'squares/title': 'Cuadros',
+  'squares/does-not-move':
+    'Un cuadro ni mueve ni Ocupa el Terreno. Con orden combate con 1 dado; dispara sólo sin unidades enemigas adyacentes.',
+  'squares/strikes-first':
+    'Si lo ataca caballería, combate primero; luego ella tira 1 dado como máximo y él no Responde.',
+  'squares/bounces':
+    'Sus banderas en melee contra caballería son de rebote: no se ignoran por ningún motivo.',
+  'squares/of-others':
+    'Le disparan y lo atacan infantería y artillería con sus dados normales; en melee Responde con 1.',
+  'squares/loses-blocks':
+    'Por cada hexágono de retirada pierde 1 bloque. Ignora banderas por líder o tipo, no por apoyo.',
+
   'retreat/title': 'Retirada, en este orden',
   'retreat/hits-first': 'Primero los impactos y la comprobación del líder.',
   'retreat/flags-ignored': 'Su dueño dice qué banderas ignora.',
   'retreat/towards-own-side':
-    '1 hexágono por bandera hacia el lado propio, nunca de costado ni por hexágonos ocupados; el terreno transitable no detiene.',
+    '1 hexágono por bandera (la milicia, 3) hacia el lado propio, nunca de costado ni por hexágonos ocupados; el terreno transitable no detiene.',
   'retreat/joins-leader':
     'En el hexágono de un líder amigo solo, la unidad sin líder acaba su retirada.',
   'retreat/hexes-not-made': 'Cada hexágono que no puede hacer cuesta 1 bloque.',
@@ -92,8 +104,8 @@ export default {
   'advance/hexes': 'Avanza',
   'advance/again': 'Ataca otra vez',
   'advance/infantry': 'Infantería: Ocupar el Terreno',
-  'advance/cavalry': 'Caballería: Avance de Caballería',
-  'advance/after-bonus': 'Caballería, tras el Ataque de Bonificación',
+  'advance/cavalry': 'Caballería: Avance',
+  'advance/after-bonus': 'Caballería, tras la bonificación',
   'advance/never': 'Cuadro; artillería',
   'advance/not-attacking': 'Al Responder, con First Strike, al disparar',
   'advance/yes': 'sí',
@@ -103,8 +115,6 @@ export default {
     'Para el Ataque de Bonificación hay que entrar en el hexágono desalojado. Vale contra cualquier enemigo adyacente.',
   'advance/ground':
     'El terreno que detiene quita el hexágono adicional; en bosque y pueblo no se ataca otra vez.',
-  'advance/bonus-dice':
-    'Con Give Them the Cold Steel, la bonificación se tira con los dados normales.',
 
   'moving/leader-back': 'Líder que pierde su unidad, o atacado solo',
   'moving/leader-way':
