@@ -91,7 +91,11 @@ cases(
     attackingUnit=light-cavalry R34=b inSquare => ${PLAYED} !mayFormSquare 6.25/anyway
     attackingUnit=light-cavalry R34=b terrain=town => ${PLAYED} !mayFormSquare 7.25/square
     attackingUnit=light-cavalry R34=b fieldworks=elsewhere => ${PLAYED} !mayFormSquare 7.33/square
-    attackingUnit=light-cavalry terrain=town   => ${PLAYED} !mayFormSquare -8.53/no-square
+    attackingUnit=light-cavalry terrain=town   => ${PLAYED} !mayFormSquare -8.53/no-square -7.25/*
+    attackingUnit=light-cavalry fieldworks=between => ${PLAYED} !mayFormSquare -8.53/no-square -7.33/*
+    attackingUnit=light-cavalry R34=b          => says=[8.53/now,8.53/first,8.54/after,6.11/strike,5.242/strike]
+    attackingUnit=line R34=b terrain=town fieldworks=between => ${PLAYED} -7.25/* -7.33/*
+    when=own-turn otherCards=0 attackingUnit=light-cavalry R34=b terrain=town fieldworks=between => says=[5.11/strike]
     attackingUnit=foot-artillery R34=b         => ${PLAYED} !mayFormSquare
     inSquare                                   => ${PLAYED} -6.25/anyway
     defendingUnit=heavy-cavalry                => ${PLAYED} !mayRetire 8.53/no-retire 6.19/strike -6.11/*

@@ -44,6 +44,7 @@ cases(
     attacker.unit=HORSE_GUNS attacker.blocks=1         => !allowed quotes=[5.140]
     attacker.unit=HORSE_GUNS attacker.blocks=2         => allowed -5.140/never
     attacker.unit=FOOT_GUNS attacker.blocks=1          => allowed -5.140/never
+    attacker.unit=HORSE_GUNS attacker.blocks=1 attacker.moved=1 => !allowed quotes=[5.105] 5.140 -5.140/never
     attacker.unit=HORSE_GUNS attacker.blocks=1 R2=a    => allowed -5.140/never
   ground that it entered: defender.unit=line attacker.moved=1
     attacker.unit=HEAVY_FOOT|HORSE attacker.terrain=forest => !allowed quotes=[7.4] 7.5~roller-not-light-infantry
@@ -58,17 +59,19 @@ cases(
     attacker.unit=FOOT attacker.moved=2                => allowed 8.29/hexes 8.30~in-melee
     attacker.unit=FOOT attacker.moved=3                => !allowed 8.29~not-moved-2
     attacker.unit=FOOT attacker.moved=1                => allowed -8.29/*
+    attacker.unit=line attacker.moved=1                => spares=[8.30~in-melee,5.46~moved-no-further]
     attacker.unit=HORSE                                => allowed 8.32/ordinary
     attacker.unit=heavy-cavalry attacker.moved=3       => !allowed 8.32/ordinary 5.49
   Force March: defender.unit=line card=force-march
     attacker.unit=FAST attacker.moved=2                => allowed 8.57/hexes 8.58~switched-off
     attacker.unit=SLOW attacker.moved=2                => !allowed quotes=[8.58] 8.57~neither-fast-nor-led
     attacker.unit=SLOW attacker.moved=1                => allowed -8.57/* 8.58~moved-at-most-1
+    attacker.unit=grenadier attacker.moved=1           => spares=[8.58~moved-at-most-1,5.46~moved-no-further]
     attacker.unit=HORSE                                => allowed 8.59/ordinary
   Cavalry Charge: defender.unit=line card=cavalry-charge
     attacker.unit=HEAVY attacker.moved=3               => allowed 8.38 5.49~switched-off
     attacker.unit=HEAVY attacker.moved=4               => !allowed 8.38~not-moved-3 5.49
-    attacker.unit=HEAVY attacker.moved=2               => allowed -8.38/*
+    attacker.unit=HEAVY attacker.moved=2               => allowed -8.38/* -8.38~not-moved-3
     attacker.unit=LIGHT_HORSE attacker.moved=3         => allowed 8.38~roller-not-heavy-cavalry
     attacker.unit=line                                 => allowed 8.40/ordinary
     attacker.unit=HORSE_GUNS                           => allowed -8.40/*

@@ -67,6 +67,20 @@ cases(
     attacker.unit=line defender.terrain=hill R63=b                => dice=7 7.11 -7.36/*
     attacker.unit=line defender.terrain=hill                      => dice=7 7.11 -7.36/*
     attacker.unit=light-cavalry attacker.terrain=hill defender.fieldworks=between R63=b => dice=6 7.12~switched-off
+  all that is said of the ground: attacker.blocks=8 defender.unit=line
+    attacker.unit=light-cavalry attacker.fieldworks=between attacker.terrain=hill => says=[5.119,5.131,7.39,7.39/alone,5.143,5.145,5.146,5.144,5.153/if,5.154/dice]
+    attacker.unit=heavy-cavalry attacker.terrain=forest defender.terrain=hill => says=[5.119,5.131,5.132,7.11,7.7,5.143,5.145,5.146,5.144,5.153/if,5.154/dice]
+    attacker.unit=line defender.terrain=hill                      => -7.36~not-through-fieldworks
+  ground takes the only die of a block: attacker.blocks=1 defender.unit=line
+    attacker.unit=line defender.terrain=forest                    => !allowed says=[5.125,7.6,1.3,5.143,5.143/none]
+    attacker.unit=light-cavalry attacker.terrain=hill             => !allowed says=[5.131,7.12,1.3,5.143,5.143/none]
+    attacker.unit=light-cavalry attacker.blocks=2 defender.terrain=forest => !allowed -1.3
+    attacker.unit=light-cavalry attacker.nationalDice=-1          => !allowed -1.3
+    attacker.unit=foot-artillery defender.terrain=forest          => dice=2 -1.3 1.3~dice-left
+    attacker.unit=line attacker.blocks=2 defender.terrain=forest  => dice=1 -1.3~dice-left
+    attacker.unit=line                                            => dice=1 -1.3~dice-left
+  cavalry whose national card leaves it no die has none against a square: defender.unit=line defender.inSquare
+    attacker.unit=light-cavalry attacker.blocks=3 attacker.nationalDice=-3 => !allowed -6.32
   cards of whoever does not attack: attacker.unit=light-cavalry attacker.blocks=4 defender.unit=line defender.blocks=4
     card=elan                                                     => dice=5 battleBackDice=4
     card=leadership attacker.leader                               => dice=5 battleBackDice=4
@@ -76,6 +90,14 @@ cases(
     card=elan bonus                                               => dice=5 -8.63
     card=cold-steel                                               => 8.63~not-bonus
     card=elan defender.inSquare                                   => attackDice=1 6.32
+    card=cold-steel bonus                                         => says=[5.119,5.131,8.63,5.145,5.146,5.144,5.153/if,5.154/dice,5.125]
+    attacker.leader defender.leader card=leadership               => dice=5 battleBackDice=4
+    attacker.unit=heavy-cavalry card=fire-and-hold                => dice=5 battleBackDice=4 -8.48~in-melee
+    attacker.unit=old-guard defender.unit=old-guard card=bayonet-charge => dice=7 battleBackDice=6
+    attacker.unit=foot-artillery attacker.blocks=3 defender.unit=guard-foot-artillery defender.blocks=3 card=bombard => dice=6 battleBackDice=5
+    defender.unit=cuirassiers card=cavalry-charge                 => dice=6 battleBackDice=5
+    defender.unit=cuirassiers attacker.terrain=town card=cavalry-charge => dice=1 battleBackDice=2 7.30 -7.28
+    defender.unit=cuirassiers defender.terrain=town card=cavalry-charge => dice=1 battleBackDice=2 7.28 -7.30
   cards and towns: attacker.unit=light-cavalry attacker.blocks=4 defender.unit=line card=cavalry-charge
     defender.terrain=clear                                        => dice=6
     defender.terrain=town                                         => dice=1 7.28 8.37~switched-off -8.39/dice

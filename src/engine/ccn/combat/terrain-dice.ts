@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { applyRows, type Row } from '../../core/rows.ts';
-import { not, on } from '../../core/rules.ts';
+import { on } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Terrain } from '../terrain.ts';
 import { ARMS } from '../units.ts';
@@ -148,14 +148,12 @@ const FIELDWORKS: Row<Roll, number>[] = [
     rollerCavalry,
     takes(OUT_OF_WORKS),
   ),
-  notes<number>(
-    'ccn-7.39/alone',
-    [outOfWorks, rollerCavalry, not(throughWorks), otherGround, reads('R64', 'a')],
-    { unless: clausesOf(INTO, OUT_OF) },
-  ),
+  notes<number>('ccn-7.39/alone', [outOfWorks, rollerCavalry, otherGround, reads('R64', 'a')], {
+    unless: clausesOf(INTO, OUT_OF),
+  }),
   notes<number>(
     'ccn-7.39/and-target',
-    [outOfWorks, rollerCavalry, not(throughWorks), otherGround, reads('R64', 'b')],
+    [outOfWorks, rollerCavalry, otherGround, reads('R64', 'b')],
     { unless: [...OF_HILLS, ...clausesOf(OUT_OF).filter((one) => one !== 'ccn-7.12')] },
   ),
 ];

@@ -74,6 +74,7 @@ cases(
     advances=1 furtherTerrain=town|river attacksAgain => allowed bonusMelee
     backToStart attacksAgain           => allowed bonusMelee 5.223
     advances=1 backToStart             => -5.223
+    advances=2                         => allowed -5.223
   the bonus melee:
     unit=light-cavalry advances=0      => allowed mayAdvance !bonusMelee 5.232
     unit=light-cavalry advances=0 attacksAgain => !allowed quotes=[5.232]

@@ -48,6 +48,12 @@ cases(
     defender.terrain=town                => allowed reactions=[first-strike] 7.25/square
     defender.fieldworks=between|elsewhere => allowed reactions=[first-strike] 7.33/square
     defender.terrain=forest              => reactions=[first-strike,form-square] -7.25/square
+    attacker.unit=line defender.terrain=town => reactions=[first-strike] -7.25/square
+    attacker.unit=line defender.fieldworks=between => reactions=[first-strike] -7.33/square
+  dice of the card at a lone leader in a town: attacker.unit=light-cavalry attacker.blocks=3 defender.unit=leader defender.terrain=town
+    card=none                            => !allowed
+    card=elan                            => allowed
+    card=elan R85=b                      => !allowed
   the last block of horse artillery: attacker.unit=horse-artillery defender.unit=line attacker.moved=1
     attacker.blocks=2                    => allowed
     attacker.blocks=1                    => !allowed 5.140

@@ -9,12 +9,15 @@ import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { CARD, checkSides, DICE_READINGS, FIGHTER, fighter } from '../combat/combat.ts';
+import { ADOPTED, CARD, checkSides, DICE_READINGS, FIGHTER, fighter } from '../combat/combat.ts';
 import { mayFight } from '../combat/may-fight.ts';
 import { COMBATANTS, isArtillery, isHorseArtillery } from '../units.ts';
 import { MAY_AGAIN } from './bonus.ts';
 import { hasDice, type MeleeRoll } from './melee-dice.ts';
 import { REACTIONS, reactionsTo } from './reactions.ts';
+
+/** Reading R29 is about dice beyond those of the box: it never leaves an attack without one. */
+const { R29: _, ...MAY_READINGS } = DICE_READINGS;
 
 const FIELDS = {
   attacker: group({
@@ -39,7 +42,7 @@ const FIELDS = {
   card: CARD,
   bonus: rare(flag()),
   joinedBy: choice(['nobody', 'unit', 'artillery'], 'nobody'),
-  readings: rare(group({ ...DICE_READINGS, ...readings('R65', 'R85') })),
+  readings: rare(group({ ...MAY_READINGS, ...readings('R65', 'R85') })),
 };
 type MayInput = Values<typeof FIELDS>;
 
@@ -79,10 +82,11 @@ const MAY_MELEE: Table<MayInput, boolean> = {
 };
 
 /** Its attack; without its blocks told, that of a unit with so many that ground leaves it dice. */
-function attackOf({ attacker, defender, card, bonus, readings }: MayInput): MeleeRoll {
+function attackOf({ attacker, defender, card, bonus, ...input }: MayInput): MeleeRoll {
   const counted = attacker.blocks !== undefined || !attacker.inSquare;
   const roller = fighter(attacker.unit, attacker);
   const target = fighter(defender.unit, defender);
+  const readings = { ...ADOPTED, ...input.readings };
   return { kind: 'attack', roller, target, card, bonus, readings, counted, retires: false };
 }
 

@@ -9,7 +9,7 @@ import type { Face } from '../faces.ts';
 import type { MeleeRoll } from './melee-dice.ts';
 
 /** Readings that bear on what becomes of the unit that is rolled at. */
-export const RETREAT_READINGS = readings('R8', 'R31', 'R60', 'R61', 'R68');
+export const RETREAT_READINGS = readings('R8', 'R31', 'R61', 'R68');
 export type RetreatReadings = Values<typeof RETREAT_READINGS>;
 
 export const MELEE_ODDS = {

@@ -13,6 +13,15 @@ cases(
     faces=[flag,cavalry,cavalry,artillery] defender.support=2 defender.ignores=0 => flagsIgnored=0 leftHex
     faces=[infantry,flag,cavalry,cavalry] attacker.unit=rifle => hits=1
     faces=[saber,saber,cavalry,cavalry] attacker.unit=rifle => hits=0 misses=4
+  where readings of a retreat differ: attacker.unit=line attacker.blocks=4 defender.unit=line defender.blocks=4
+    faces=[flag,flag,cavalry,artillery] defender.freeHexes=1      => hexesMade=1 blocksLostInRetreat=1 leftHex !mayBattleBack
+    faces=[flag,flag,cavalry,artillery] defender.freeHexes=1 R8=b => hexesMade=1 mayBattleBack
+    faces=[flag,flag,flag,artillery] defender.leader defender.leaderAt=1 leaderCheck=[flag,flag]      => hexesMade=0 blocksLostInRetreat=2
+    faces=[flag,flag,flag,artillery] defender.leader defender.leaderAt=1 R31=b => hexesMade=2 blocksLostInRetreat=0
+    faces=[infantry,flag,flag,flag] defender.blocks=3 defender.leader defender.freeHexes=0 leaderCheck=[saber,flag]      => eliminated leaderChecks=1 !leaderLost
+    faces=[infantry,flag,flag,flag] defender.blocks=3 defender.leader defender.freeHexes=0 leaderCheck=[saber,flag] R61=b => leaderChecks=2 leaderLost=null
+    faces=[flag,flag,flag,artillery] defender.unit=old-guard defender.guardFlags=2      => flagsIgnored=2 hexesMade=1
+    faces=[flag,flag,flag,artillery] defender.unit=old-guard defender.guardFlags=2 R68=b => flagsIgnored=3 hexesMade=0
   dice that are not told are open: attacker.unit=line attacker.blocks=4 defender.unit=line defender.blocks=4
     faces=[]                              => diceToRoll=4 eliminated=null leftHex=null mayBattleBack=null mayAdvance=null chancesAre=before-any-die
     faces=[]                              => sum=melee-roll/open odds.eliminated=1/16

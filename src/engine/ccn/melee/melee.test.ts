@@ -50,6 +50,8 @@ cases(
     attacker.unit=line attacker.blocks=3 defender.unit=line card=bayonet-charge => dice=3 5.142~card-adds-no-dice
     attacker.unit=line attacker.blocks=3 defender.unit=line defender.blocks=3 card=cold-steel => dice=4 battleBackDice=3
     attacker.unit=line attacker.blocks=3 defender.unit=line defender.terrain=forest => dice=2 5.143
+    attacker.unit=old-guard attacker.blocks=8 defender.unit=line => dice=10
+    attacker.unit=old-guard attacker.blocks=8 defender.unit=line R29=b => dice=8 3.7/most
     attacker.unit=line attacker.blocks=3 defender.unit=line attacker.terrain=forest => dice=3 5.143~ground-takes-no-dice
     attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line card=cold-steel bonus => dice=3
     attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line card=leadership attacker.leader bonus => dice=4
@@ -62,7 +64,7 @@ cases(
     attacker.unit=rifle|militia defender.unit=line => hitsOn=[infantry] 5.129 5.146~switched-off
     attacker.unit=rifle|militia defender.unit=leader => hitsOn=[saber] 5.129~target-lone-leader
     attacker.unit=line defender.unit=HORSE retires => hitsOn=[cavalry] 6.5
-    attacker.unit=rifle defender.unit=light-cavalry retires => hitsOn=[cavalry]
+    attacker.unit=rifle defender.unit=light-cavalry retires => hitsOn=[cavalry] -5.129 5.129~switched-off
   exact odds of the first roll: attacker.unit=line attacker.blocks=4
     defender.unit=line defender.blocks=4           => mean.hits=2 odds.at-least-one-hit=15/16 odds.eliminated=1/16
     defender.unit=line                             => mean.hits=2 odds.eliminated=none

@@ -64,13 +64,14 @@ export const HEXES_ENTERED: Table<Spot, boolean> = {
     ),
     notes('ccn-5.43', [stopsMove], passes),
     bars('ccn-5.44', [impassable]),
-    bars('ccn-7.21/path', [groundIs('rugged-hill')]),
-    bars(
+    // Each ground says again what has been barred.
+    notes('ccn-7.21/path', [groundIs('rugged-hill')]),
+    notes(
       'ccn-7.41/path',
       [groundIs('river', 'ford', 'bridge')],
       on('ford', groundIs('river', 'bridge')),
     ),
-    bars('ccn-7.55/path', [groundIs('quarry')], isGun),
+    notes('ccn-7.55/path', [groundIs('quarry')], isGun),
     stops('ccn-7.2/path', [groundIs('forest')]),
     stops('ccn-7.24/path', [groundIs('town')]),
     stops('ccn-7.32/path', [({ acrossFieldworks = false }) => acrossFieldworks]),
@@ -81,7 +82,7 @@ export const HEXES_ENTERED: Table<Spot, boolean> = {
     bars('ccn-5.37', [aUnit, enemies]),
     bars(
       'ccn-5.38/second-leader',
-      [aUnit, loneFriend, of(hasLeaderAlong)],
+      [loneFriend, of(hasLeaderAlong)],
       on(
         'reading-r30-b',
         of(({ readings }) => readings.R30 === 'a'),

@@ -38,9 +38,6 @@ export const RESULT = {
 };
 export type Result = Answer<typeof RESULT>;
 
-/** A target may retreat by any way that is legal (R60). */
-const wayReadings = ({ readings }: Target) => ({ ...readings, R60: 'a' }) as const;
-
 export const flagsUnknown = (fire: Fire, { defender, readings }: Target) => {
   const struck = struckBy(fire, defender, readings);
   return struck !== null && needsGuardFlags(struck);
@@ -70,7 +67,7 @@ export function fireResult(
   return {
     ...counted,
     ...eitherWay(struck, rolled, leaderCheck, trace, (check, part) =>
-      aftermath(struck, rolled, wayOf(told.defender, wayReadings(told)), check, part),
+      aftermath(struck, rolled, wayOf(told.defender, told.readings), check, part),
     ),
   };
 }
@@ -91,7 +88,7 @@ export function oddsOfFire(
   const counted = told.defender.blocks !== undefined;
   const odds = oddsOfRoll(dice, hitsOn, fire.target, { ...told, counted });
   const { defender } = told;
-  const ends = endsOf(fire, dice, hitsOn, defender, wayReadings(told), told);
+  const ends = endsOf(fire, dice, hitsOn, defender, told.readings, told);
   if (!ends) return odds;
   const { blocks: before, leader } = fire.target;
   const allBlocksLost = mean(ends.mean(({ blocks }) => before - blocks));

@@ -85,7 +85,7 @@ const DICE: Table<Fire, number> = {
       halved,
       shown,
     ),
-    sets('ccn-5.95/all', ({ roller }) => roller.blocks, [foot, rollerMoved, not(halved)], shown),
+    sets('ccn-5.95/all', ({ roller }) => roller.blocks, [rollerMoved, not(halved)], shown),
     notes('ccn-5.96', [foot, rollerMoved, ofOtherArmy]),
     sets('ccn-5.106', ({ artilleryDice }) => artilleryDice, [guns], shown),
     adds('ccn-5.98', ofType, [foot], hasTypeDice),

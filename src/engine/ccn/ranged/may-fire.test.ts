@@ -39,7 +39,7 @@ cases(
     attacker.unit=FOOT_GUNS attacker.moved=1           => !allowed 5.50 5.101
     attacker.unit=HORSE_GUNS attacker.moved=1 attacker.blocks=2 distance=2|3 => allowed
     attacker.unit=HORSE_GUNS attacker.moved=1 attacker.blocks=2 distance=4   => !allowed quotes=[5.103]
-    attacker.unit=HORSE_GUNS attacker.moved=1 attacker.blocks=1 => !allowed quotes=[5.105]
+    attacker.unit=HORSE_GUNS attacker.moved=1 attacker.blocks=1 => !allowed quotes=[5.105] -5.140/*
     attacker.unit=HORSE_GUNS attacker.moved=1          => refused attacker.blocks blocks-after-move 5.105
     attacker.unit=HORSE_GUNS attacker.blocks=1         => allowed
     attacker.unit=HORSE_GUNS attacker.moved=2          => !allowed 5.51 5.104

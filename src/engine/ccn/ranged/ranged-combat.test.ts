@@ -102,6 +102,14 @@ cases(
     faces=[infantry] defender.leader leaderCheck=[saber]        => refused leaderCheck more-faces-than-check 5.160
     faces=[infantry,infantry,saber] defender.leader leaderCheck=[flag,flag] => refused leaderCheck more-faces-than-check 5.160
     faces=[saber,saber,saber] leaderCheck=[saber]              => refused leaderCheck no-leader-to-check 5.162
+  where readings of a retreat differ: attacker.unit=line attacker.blocks=4 defender.unit=line defender.blocks=4
+    faces=[flag,saber,saber,saber] defender.freeHexes=0            => result.blocksLostInRetreat=1 5.179/friends
+    faces=[flag,flag,flag,saber] defender.leader defender.leaderAt=1 leaderCheck=[flag,flag] => result.hexesMade=0 result.blocksLostInRetreat=2
+    faces=[flag,flag,flag,saber] defender.leader defender.leaderAt=1 R31=b => result.hexesMade=2 result.blocksLostInRetreat=0
+    faces=[infantry,flag,flag,flag] defender.blocks=3 defender.leader defender.freeHexes=0 leaderCheck=[saber,flag] => result.eliminated result.leaderChecks=1 result.leaderLost=false
+    faces=[infantry,flag,flag,flag] defender.blocks=3 defender.leader defender.freeHexes=0 leaderCheck=[saber,flag] R61=b => result.leaderChecks=2 result.leaderLost=null
+    faces=[flag,flag,flag,saber] defender.unit=old-guard defender.guardFlags=2 => result.flagsIgnored=2 result.hexesMade=1
+    faces=[flag,flag,flag,saber] defender.unit=old-guard defender.guardFlags=2 R68=b => result.flagsIgnored=3 result.hexesMade=0
   what they need to be told: attacker.unit=line attacker.blocks=3
     defender.unit=line defender.freeHexes=1 defender.leaderAt=2 => refused defender.leaderAt leader-beyond-free-hexes 5.181
     defender.unit=line faces=[flag]                            => refused defender.blocks blocks-needed 5.112
@@ -124,6 +132,8 @@ cases(
     attacker.unit=line defender.unit=line R25=b                => dice=4 -5.95/all
     attacker.unit=line defender.unit=line                      => spares=[5.74~fires,5.76~not-adjacent,5.77~no-enemy-adjacent,5.88~in-sight,5.46~moved-no-further,5.95~has-not-moved,5.98~type-adds-no-dice,5.79~target-not-cavalry]
     attacker.unit=foot-artillery attacker.artilleryDice=2 defender.unit=light-cavalry => spares=[5.74~fires,5.76~not-adjacent,5.77~no-enemy-adjacent,5.88~in-sight,5.50~moved-no-further,5.101~has-not-moved]
+    attacker.unit=line defender.unit=line defender.inSquare    => says=[5.80,5.66,5.81,5.82,5.75,5.83,5.93,5.84/in-range,5.88/seen,5.69,5.68,6.35,5.72,5.94,5.109,5.110,5.111/fire,5.78] -6.32~roller-not-cavalry
+    attacker.unit=line attacker.inSquare defender.unit=line    => dice=1 6.14 -6.28
     attacker.unit=guard-light defender.unit=line R22=b         => dice=5 -5.98/guard-artillery
     attacker.unit=line defender.unit=line defender.terrain=hill defender.fieldworks=between => says=[5.80,5.66,5.81,5.82,5.75,5.83,5.93,5.84/in-range,5.88/seen,5.69,5.68,5.72,5.94,5.108,7.36,7.35,5.109,5.110,5.111/fire,5.78]
   infantry without its blocks: defender.unit=line

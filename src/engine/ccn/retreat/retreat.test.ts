@@ -86,6 +86,7 @@ cases(
     leaderAt=3                       => hexesMade=3 joinsLeader
     leaderAt=4                       => hexesMade=3 !joinsLeader 5.181~leader-not-reached
     leaderAt=2 freeHexes=1           => refused leaderAt leader-beyond-free-hexes 5.181
+    leaderAt=3 leader flags=1        => hexesMade=1 !joinsLeader 5.179~leader-not-reached
     leaderAt=2 leader                => hexesMade=1 !joinsLeader blocksLostInRetreat=2 5.179/leader
     leaderAt=3 freeHexes=1 leader    => refused leaderAt leader-beyond-free-hexes 5.181
     leaderAt=2 freeHexes=1 leader    => hexesMade=1 blocksLostInRetreat=2 5.179/friends
@@ -206,6 +207,7 @@ cases(
     holds=friendly-unit|friendly-unit-with-leader|enemy-unit|enemy-leader => !allowed quotes=[5.179]
     holds=friendly-leader            => allowed mustStop attaches 5.181/stops
     holds=friendly-leader leader     => !allowed !attaches quotes=[5.179]
+    holds=friendly-leader leader !ends => !allowed quotes=[5.179]
     holds=friendly-leader leader R31=b => !allowed
     holds=friendly-leader leader R31=b !ends => allowed !attaches !mustStop
   a leader on his own: unit=leader

@@ -40,7 +40,7 @@ export interface Way {
   leaderAt?: number | undefined;
   /** Hexes that the best of the other ways allows. */
   freeHexesOtherWay?: number | undefined;
-  readings: { R31: 'a' | 'b'; R60: 'a' | 'b' };
+  readings: { R31: 'a' | 'b' };
 }
 
 interface GoesBack extends Way {

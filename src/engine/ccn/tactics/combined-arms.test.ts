@@ -65,6 +65,8 @@ cases(
     guns.0.distance=4 guns.0.moved=1          => NO 5.103/gun
     guns.0.distance=3 guns.0.moved=1          => allowed 5.103~not-so-far
     guns.0.distance=5                         => NO 6.50
+    guns.0.distance=2 guns.0.blocks=1 R2=b    => allowed gunDice=2
+    guns.0.distance=1 guns.0.blocks=1 R2=b    => NO quotes=[5.140]
     guns.0.distance=2 card=cavalry-charge     => NO 6.49/ordered
     guns.0.distance=2 card=cavalry-charge attacker.unit=light-cavalry => allowed attackerDice=6 gunDice=2
   an attack that has no dice of its own: attacker.unit=line attacker.blocks=1 defender.unit=line defender.terrain=town guns.0.unit=horse-artillery guns.0.blocks=2 guns.0.distance=2 guns.0.artilleryDice=2
@@ -105,6 +107,12 @@ cases(
     attacker.unit=line                        => NO guns.0.dice=2 quotes=[5.231]
     attacker.unit=light-cavalry attacker.terrain=forest => NO quotes=[5.235]
     attacker.unit=light-cavalry               => allowed dice=6
+  an attack of dice that are its guns' says so in this order: attacker.unit=line attacker.blocks=1 defender.unit=line defender.terrain=town
+    guns.0.unit=foot-artillery guns.0.blocks=1 guns.0.distance=1 => dice=2 says=[6.49,5.125,7.27,1.3,5.143,5.136,7.27,5.143,6.52,6.53,5.145,5.146,6.54,5.121/may,6.55,5.153/if,5.154/dice]
+    guns.0.unit=foot-artillery guns.0.blocks=1 guns.0.distance=2 guns.0.artilleryDice=1 => NO says=[6.53/none,6.49]
+  dice of the card at a lone leader: attacker.unit=line attacker.blocks=4 defender.unit=leader card=elan
+    guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=1 => attackerDice=5 gunDice=5
+    guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=1 R85=b => attackerDice=4 gunDice=4
   an attack needs a die: attacker.unit=line attacker.blocks=1 defender.unit=line defender.terrain=town guns.0.unit=horse-artillery guns.0.blocks=2 guns.0.distance=2 guns.0.artilleryDice=1
                                               => NO quotes=[6.53] 6.53/none
     R65=b                                     => allowed dice=0 -6.53/none

@@ -54,6 +54,7 @@ cases(
     unit=foot-artillery attackedBy=infantry terrain=GROUND firstStrike => says=[6.15/infantry] spares=[]
     attackKind=battle-back terrain=town cardsInHand=2 squares=4 firstStrike => says=[6.18] spares=[6.19~not-a-first-strike]
     attackKind=first-strike terrain=forest firstStrike => says=[6.19] spares=[6.18~not-a-battle-back]
+    terrain=town                                     => says=[6.15,6.17,7.25/square,6.21]
     cardsInHand=2 squares=4                          => says=[6.15,6.16,6.20,6.21]
 `,
   SETS,

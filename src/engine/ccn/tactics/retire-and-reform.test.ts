@@ -78,6 +78,8 @@ cases(
                              => spares=[6.10~not-a-battle-back,6.11~not-a-first-strike,6.12~nearer-its-own-edge,6.12~not-occupied,5.146~switched-off,6.8~attacker-not-in-square]
     attackKind=battle-back firstStrike firstHex.hexTerrain=river => says=[6.10] spares=[6.11~not-a-first-strike]
     attackKind=battle-back firstStrike => says=[6.10] spares=[6.11~not-a-first-strike]
+    firstStrike                => says=[6.1,6.2,6.2/first-strike,6.4]
+    firstHex.holds=friendly-leader => says=[6.1,6.2,6.12/nearer,6.12/leader-first,6.3/closed,6.4]
     attackKind=first-strike  => says=[6.11] spares=[6.10~not-a-battle-back]
     attackKind=ranged attacker.unit=foot-artillery => says=[5.79/retire] spares=[]
     firstHex.holds=friendly-leader defender.leader => says=[6.1,6.2,6.12/nearer,6.12/leader-first,6.3/closed,6.4]

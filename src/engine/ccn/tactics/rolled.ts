@@ -24,7 +24,7 @@ interface Fallen {
   leaderCheck?: readonly Face[] | undefined;
 }
 
-const READINGS = { R31: 'a', R60: 'a', R61: 'a', R68: 'a' } as const;
+const READINGS = { R31: 'a', R61: 'a', R68: 'a' } as const;
 
 /** Hits and the check of the leader; where the flags take the target is asked in ccn/retreat. */
 export function rolledAt(

@@ -71,6 +71,7 @@ cases(
     attacker.unit=line attacker.blocks=4 attacker.inSquare defender.unit=line defender.blocks=3 defender.inSquare => says=[6.27,6.36,6.43/attacks,5.125,6.14,6.28,5.145,5.146,5.125,6.14,6.28,5.145,5.146]
     attacker.unit=line attacker.blocks=4 attacker.inSquare defender.unit=light-cavalry defender.blocks=3 => says=[6.43/attacks,6.26,5.125,6.14,6.28,5.145,5.146,6.30/order,5.131,6.32,5.145,5.146] spares=[5.46~moved-no-further,6.34~first-strike-not-played,5.130~no-national-dice,5.132~roller-not-heavy-cavalry,5.133~no-national-dice]
     attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line defender.blocks=4 defender.inSquare firstStrike => -6.34
+    attacker.unit=line attacker.blocks=4 attacker.inSquare defender.unit=cuirassiers defender.blocks=3 firstStrike => says=[6.43/attacks,6.26,6.34,5.131,5.132,6.32,5.145,5.146,5.125,6.14,6.28,5.145,5.146,6.30/order]
 `,
   SETS,
 );

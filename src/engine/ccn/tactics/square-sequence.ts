@@ -54,7 +54,7 @@ function struckBy(
   const [blocks, leader] = [state[`${side}Blocks`], state[`${side}Leader`]];
   const dice = meleeDice(roll, quiet);
   if (!isUnit(target.unit)) throw new RangeError('A square fights units.');
-  const readings = { R68: 'a', R61: 'a', R31: 'a', R60: 'a' } as const;
+  const readings = { R68: 'a', R61: 'a', R31: 'a' } as const;
   const struck: Struck = {
     ...{ ...target, unit: target.unit, blocks, leader: leader === 'safe' },
     ...{ bySquare: roll.roller.inSquare, ranged: false, readings },
