@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Ruling } from '../../src/engine/core/query.ts';
 import { ask } from '../../src/engine/index.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadLibrary } from '../../src/library/library.ts';
@@ -15,10 +16,17 @@ const sheets = SHEETS.flatMap(({ system, sheets: all }) =>
   all.map((sheet): [string, Sheet, string] => [`${system}/${sheet.key}`, sheet, system]),
 );
 
-function rulingOf({ query, input }: Proof) {
+const known = new WeakMap<Proof, Ruling>();
+
+/** The ruling on a proof, asked once: for its line, for the clauses of the line and for those of the column. */
+function rulingOf(proof: Proof): Ruling {
+  const { query, input } = proof;
+  const told = known.get(proof);
+  if (told) return told;
   const reply = ask(query, input);
   if (!reply || 'violations' in reply)
     throw new Error(`${query} ${JSON.stringify(input)}: ${JSON.stringify(reply)}`);
+  known.set(proof, reply.ruling);
   return reply.ruling;
 }
 

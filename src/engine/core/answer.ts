@@ -138,10 +138,11 @@ export const alike = <const A extends AnswerField, const N extends string>(
 type Values = Readonly<Record<string, unknown>>;
 
 /** The whole answer: what was said, and the default of all else. */
-export const complete = (fields: AnswerFields, said: Values): Values =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, whole(field, said[name])]),
-  );
+export function complete(fields: AnswerFields, said: Values): Values {
+  const all: Record<string, unknown> = {};
+  for (const name in fields) all[name] = whole(fields[name] as AnswerField, said[name]);
+  return all;
+}
 
 function whole(field: AnswerField, said: unknown): unknown {
   if (field.kind === 'part') return complete(field.fields, (said ?? {}) as Values);

@@ -77,24 +77,27 @@ export class Distribution<T extends object> {
   }
 
   static certain<T extends object>(outcome: T): Distribution<T> {
-    return Distribution.of([[outcome, 1]]);
+    return new Distribution([[outcome, 1]]);
   }
 
   /** One of several distributions, each with its weight: their totals are brought to one. */
   static mix<T extends object>(
     branches: readonly (readonly [weight: Weight, branch: Distribution<T>])[],
   ): Distribution<T> {
-    const common = branches.reduce(
-      (total, [, branch]) => leastCommonMultiple(total, BigInt(branch.total)),
+    const totals = [...new Set(branches.map(([, { total }]) => total))];
+    const common = totals.reduce<bigint>(
+      (least, total) => leastCommonMultiple(least, BigInt(total)),
       1n,
     );
-    const kind = kindFor(branches.reduce((sum, [weight]) => sum + BigInt(weight) * common, 0n));
-    return Distribution.of(
-      branches.flatMap(([weight, branch]) => {
-        const share = kind((BigInt(weight) * common) / BigInt(branch.total));
-        return branch.ways.map(([outcome, own]): Way<T> => [outcome, times(share, kind(own))]);
-      }),
-    );
+    const weights = branches.reduce((sum, [weight]) => sum + Number(weight), 0);
+    const kind = kindFor(weights * Number(common));
+    const shares = new Map(totals.map((total) => [total, kind(common / BigInt(total))]));
+    const ways: Way<T>[] = [];
+    for (const [weight, branch] of branches) {
+      const share = times(kind(weight), shares.get(branch.total) as Weight);
+      for (const [outcome, own] of branch.ways) ways.push([outcome, times(share, kind(own))]);
+    }
+    return Distribution.of(ways);
   }
 
   probability(holds: (outcome: T) => boolean): Fraction {
