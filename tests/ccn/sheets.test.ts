@@ -134,7 +134,7 @@ test('the sheet of combat has the dice by blocks', () => {
 
 /** Fire, melee and Bonus Melee attack (ccn-8.29 to ccn-8.66). */
 const BY_CARD: Record<string, string> = {
-  'Bayonet Charge': 'no +0 / +1 –',
+  'Bayonet Charge': 'no 0 / +1 –',
   Bombard: '+2 / +3 +2 / +3 –',
   'Cavalry Charge': '– +2 +2',
   Élan: '+1 +1 +1',

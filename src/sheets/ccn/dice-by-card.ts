@@ -77,15 +77,17 @@ function added(roll: Roll, unit: object, card: DeckCard, more: object = {}) {
   return { by: allowed ? dice - plain.dice : null, proof: { ...asked, expect } };
 }
 
+const signed = (dice: number) => (dice === 0 ? '0' : `+${dice}`);
+
 /** What the card gives in one kind of combat, to the Guard and to the others. */
 function cellOf(roll: Roll, { card, unit, guard, told }: CardDice, more = {}): Cell {
   const others = added(roll, { unit, ...told }, card, more);
   const guards = added(roll, { unit: guard, ...told }, card, more);
   const proofs = [others.proof, guards.proof];
   if (others.by === null || guards.by === null) return [{ say: 'combat/no', proofs }];
-  if (others.by === 0 && guards.by === 0) return [value(0, [], ...proofs)];
-  if (others.by === guards.by) return [{ say: 'combat/more', with: { dice: others.by }, proofs }];
-  return [{ say: 'combat/more-guard', with: { dice: others.by, guard: guards.by }, proofs }];
+  const [plain, guarded] = [others.by, guards.by].map(signed);
+  const shown = plain === guarded ? plain : `${plain} / ${guarded}`;
+  return [value(shown ?? 0, [], ...proofs)];
 }
 
 const isHorse = ({ card }: CardDice) => DECK[card].arms?.includes('cavalry') ?? true;

@@ -44,8 +44,6 @@ export default {
   'combat/in-fire': 'Fire',
   'combat/in-melee': 'Melee',
   'combat/in-bonus': 'Bonus',
-  'combat/more': '+{dice}',
-  'combat/more-guard': '+{dice} / +{guard}',
 
   'faces/title': 'What each face does',
   'faces/face': 'Face',

@@ -41,8 +41,6 @@ export default {
   'combat/in-fire': 'Disparo',
   'combat/in-melee': 'Melee',
   'combat/in-bonus': 'Bonificación',
-  'combat/more': '+{dice}',
-  'combat/more-guard': '+{dice} / +{guard}',
 
   'faces/title': 'Qué hace cada cara',
   'faces/face': 'Cara',
