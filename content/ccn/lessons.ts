@@ -5,8 +5,8 @@ export default defineLessons([
     slug: { es: '1-un-turno', en: '1-a-turn' },
     title: { es: 'Un turno', en: 'A turn' },
     say: {
-      es: 'Un turno son cinco fases: una carta, las órdenes que da, los movimientos, los combates y una carta nueva. Nadie combate hasta que todos han movido.',
-      en: 'A turn has five phases: a card, the orders it gives, the moves, the combats and a new card. Nobody fights until everybody has moved.',
+      es: 'Juegas Probe Left Flank, das la orden a 2 unidades de ese flanco, las mueves, una dispara, la otra ataca en melee, y robas otra carta. Todo turno son esas cinco fases: Mando, órdenes, movimiento, combate y robo. Ninguna unidad combate hasta que han movido todas.',
+      en: 'You play Probe Left Flank, order 2 units of that flank, move them, fire with one, attack in melee with the other, and draw a new card. Every turn has these five phases: Command, orders, movement, combat and draw. No unit fights until all have moved.',
     },
     clauses: [
       'ccn-5.3',
@@ -25,8 +25,8 @@ export default defineLessons([
     slug: { es: '2-el-tablero', en: '2-the-board' },
     title: { es: 'El tablero y sus secciones', en: 'The board and its sections' },
     say: {
-      es: 'Dos líneas discontinuas dividen el tablero en dos flancos y un Centro, vistos desde el sitio de cada jugador. Un hexágono cortado por una línea es del flanco y del Centro.',
-      en: 'Two dashed lines divide the board into two flanks and a Center, as each player sees them from his seat. A hex that a line cuts belongs to the flank and to the Center.',
+      es: 'Una unidad en E5 puede recibir la orden de una carta del Centro o de una de flanco: una línea discontinua corta su hexágono, que es de las dos secciones. Dos de esas líneas dividen el tablero en flanco izquierdo, Centro y flanco derecho, vistos desde el sitio de cada jugador.',
+      en: 'A unit in E5 may take its order from a Center card or from a flank card: a dashed line cuts its hex, which belongs to both sections. Two such lines divide the board into Left Flank, Center and Right Flank, as each player sees them from his seat.',
     },
     clauses: ['ccn-2.4', 'ccn-2.5', 'ccn-2.6', 'ccn-5.22', 'ccn-5.23', 'ccn-5.39'],
     drills: [{ query: 'ccn/sections', vary: ['hex', 'homeEdge'] }],
@@ -35,8 +35,8 @@ export default defineLessons([
     slug: { es: '3-ordenes-y-mando', en: '3-orders-and-command' },
     title: { es: 'Órdenes y Mando', en: 'Orders and Command' },
     say: {
-      es: 'Las cartas de Sección ordenan por secciones; las Tácticas, a un arma o a todos los que cumplen algo. El Mando son las cartas de la mano, y cada cuadro lo baja.',
-      en: 'Section cards order by section; Tactic cards order one arm, or all who meet a condition. Command is the cards in hand, and each square lowers it.',
+      es: 'De tus 5 cartas juegas Assault Center y das hasta 5 órdenes: el Mando cuenta también la carta recién jugada, y no las del contador de cuadros. Las demás cartas de Sección dan un número fijo por sección; las Tácticas, a un arma o a todos los que cumplen algo.',
+      en: 'Of your 5 cards you play Assault Center and give up to 5 orders: Command counts the card just played too, but not those on the square track. The other Section cards give a fixed number by section; Tactic cards order one arm, or all who meet a condition.',
     },
     clauses: [
       'ccn-5.7',
@@ -62,8 +62,8 @@ export default defineLessons([
     slug: { es: '4-mover', en: '4-moving' },
     title: { es: 'Mover', en: 'Moving' },
     say: {
-      es: 'Cada tipo de unidad tiene su límite de hexágonos, y algunos que van más lejos ya no combaten. Una unidad por hexágono, y sin atravesar a nadie.',
-      en: 'Each type of unit has its limit of hexes, and some that go further fight no more. One unit to a hex, and passing through nobody.',
+      es: 'Tu infantería ligera mueve 2 hexágonos y ya no combate; la de línea mueve 1 y dispara. Cada tipo de unidad tiene su límite, y algunos que van más lejos ya no combaten. Cabe una unidad por hexágono, y ninguna atraviesa a otra.',
+      en: 'Your light infantry moves 2 hexes and may no longer fight; your line infantry moves 1 and fires. Each type of unit has its limit, and some that go farther no longer fight. There is one unit to a hex, and none passes through another.',
     },
     clauses: [
       'ccn-5.33',
@@ -82,8 +82,8 @@ export default defineLessons([
     slug: { es: '5-disparar', en: '5-firing' },
     title: { es: 'Disparar', en: 'Firing' },
     say: {
-      es: 'Disparan la infantería y la artillería, a lo que ven y tienen al alcance. La infantería tira un dado por bloque, o la mitad si ha movido; la artillería, lo que diga su tabla. Sólo impacta el símbolo del objetivo.',
-      en: 'Infantry and artillery fire, at what they see and can reach. Infantry rolls one die a block, or half if it moved; artillery rolls what its table says. Only the target’s symbol hits.',
+      es: 'Tu infantería de línea francesa, con 4 bloques, ha movido y dispara a un enemigo a 2 hexágonos: tira 2 dados; sin mover habría tirado 4. Disparan la infantería y la artillería, a lo que ven y tienen al alcance, y sólo impacta el símbolo del objetivo.',
+      en: 'Your French line infantry, with 4 blocks, has moved and fires at an enemy 2 hexes away: it rolls 2 dice; without moving it would have rolled 4. Infantry and artillery fire, at what they see and can reach, and only the target’s symbol hits.',
     },
     clauses: [
       'ccn-5.74',
@@ -99,8 +99,23 @@ export default defineLessons([
     drills: [
       {
         query: 'ccn/ranged-combat',
-        vary: ['attacker.unit', 'attacker.blocks', 'attacker.moved', 'distance'],
-        most: { 'attacker.blocks': 4, 'attacker.moved': 1, distance: 3 },
+        vary: ['attacker.moved'],
+        among: {
+          'attacker.unit': [
+            'line',
+            'militia',
+            'light',
+            'rifle',
+            'grenadier',
+            'guard-grenadier',
+            'light-cavalry',
+          ],
+          'attacker.blocks': [2, 3, 4, 5],
+          'attacker.moved': [0, 1],
+          'attacker.nation': ['french', 'british', 'portuguese'],
+          'defender.unit': ['line', 'light-cavalry', 'foot-artillery'],
+          distance: [2, 2, 3],
+        },
       },
     ],
   },
@@ -108,8 +123,8 @@ export default defineLessons([
     slug: { es: '6-artilleria', en: '6-artillery' },
     title: { es: 'La artillería', en: 'Artillery' },
     say: {
-      es: 'La de a pie mueve o combate; la montada puede mover un hexágono y combatir mientras le quede más de un bloque. Cuanto más cerca, más dados: los dice la tarjeta nacional.',
-      en: 'Foot artillery moves or fights; horse artillery may move one hex and fight while it has more than one block. The nearer, the more dice: the national card tells them.',
+      es: 'Tu artillería montada, con 3 bloques, mueve 1 hexágono y dispara a un enemigo a 3; a 4 ya no llega. La de a pie, si mueve, no combate. Cuántos dados tiran, por bloques y distancia, lo dice la tabla de su tarjeta nacional.',
+      en: 'Your horse artillery, with 3 blocks, moves 1 hex and fires at an enemy 3 away; 4 is now too far. Foot artillery that moves does not fight. How many dice they roll, by blocks and distance, the table of their national card tells.',
     },
     clauses: [
       'ccn-5.100',
@@ -122,14 +137,31 @@ export default defineLessons([
       'ccn-5.134',
       'ccn-5.138',
     ],
-    drills: [{ query: 'ccn/unit', vary: ['unit'] }],
+    drills: [
+      {
+        query: 'ccn/may-fire',
+        vary: [],
+        among: {
+          'attacker.unit': [
+            'foot-artillery',
+            'guard-foot-artillery',
+            'horse-artillery',
+            'guard-horse-artillery',
+          ],
+          'attacker.blocks': [1, 2, 3],
+          'attacker.moved': [0, 1, 2],
+          distance: [2, 3, 4, 5],
+          target: ['line', 'heavy-cavalry'],
+        },
+      },
+    ],
   },
   {
     slug: { es: '7-vision', en: '7-line-of-sight' },
     title: { es: 'La línea de visión', en: 'Line of sight' },
     say: {
-      es: 'Va del centro de un hexágono al centro del otro. La corta lo que hay en medio; por un lado de hexágono, sólo si hay algo a ambos lados. Las colinas tienen sus reglas.',
-      en: 'It runs from the center of one hex to the center of the other. What lies between breaks it; along a hexside only something on both sides does. Hills have their own rules.',
+      es: 'Tu batería apunta a un enemigo a 3 hexágonos, y en medio hay un bosque: no lo ve. La línea va de centro a centro y la corta lo que hay entre los dos; si corre por el borde de los hexágonos, sólo lo que hay a ambos lados. Las colinas tienen sus reglas.',
+      en: 'Your battery aims at an enemy 3 hexes away, and a forest lies between: it does not see him. The line runs from center to center, and what lies between breaks it; where it runs along a hexside, only something on both sides does. Hills have their own rules.',
     },
     clauses: [
       'ccn-5.88',
@@ -148,8 +180,8 @@ export default defineLessons([
     slug: { es: '8-melee', en: '8-melee' },
     title: { es: 'La melee', en: 'Melee' },
     say: {
-      es: 'Contra un enemigo adyacente, infantería y caballería tiran un dado por bloque, y algunos tipos uno o dos más. Impactan el símbolo del objetivo y los sables.',
-      en: 'Against an adjacent enemy, infantry and cavalry roll one die a block, and some types one or two more. The target’s symbol and sabers hit.',
+      es: 'Tus granaderos, con 4 bloques, atacan en melee a infantería de línea: tiran 5 dados, y la impactan los símbolos de infantería y los sables. Infantería y caballería tiran 1 dado por bloque, y algunos tipos 1 o 2 más.',
+      en: 'Your Grenadiers, with 4 blocks, attack line infantry in melee: they roll 5 dice, and infantry symbols and sabers hit. Infantry and cavalry roll 1 die for each block, and some types 1 or 2 more.',
     },
     clauses: [
       'ccn-5.117',
@@ -162,14 +194,35 @@ export default defineLessons([
       'ccn-5.145',
       'ccn-5.147',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'ccn/melee',
+        vary: [],
+        among: {
+          'attacker.unit': [
+            'line',
+            'light',
+            'grenadier',
+            'old-guard',
+            'light-cavalry',
+            'heavy-cavalry',
+            'cuirassiers',
+            'foot-artillery',
+            'guard-foot-artillery',
+          ],
+          'attacker.blocks': [1, 2, 3],
+          'defender.unit': ['line', 'heavy-cavalry'],
+          'defender.blocks': [4],
+        },
+      },
+    ],
   },
   {
     slug: { es: '9-banderas', en: '9-flags' },
     title: { es: 'Banderas y retirada', en: 'Flags and retreat' },
     say: {
-      es: 'Cada bandera manda un hexágono hacia atrás, y a la milicia tres. Un líder, dos apoyos, el tipo de tropa o una fortificación dejan ignorar alguna; un camino cerrado cuesta bloques.',
-      en: 'Each flag sends a unit back one hex, and militia three. A leader, two supports, the type of troops or fieldworks let it ignore some; a way that is closed costs blocks.',
+      es: 'Salen 2 banderas contra una unidad con líder: puede ignorar 1, y retrocede 1 hexágono. También dos apoyos, el tipo de tropa o una fortificación dejan ignorar alguna. La milicia retrocede 3 hexágonos por bandera, y cada hexágono que no se puede hacer cuesta 1 bloque.',
+      en: 'A unit with a leader takes 2 flags: it may ignore 1, and retreats 1 hex. Two supports, the type of troops or fieldworks let a unit ignore some too. Militia retreats 3 hexes per flag, and each hex that cannot be made costs 1 block.',
     },
     clauses: [
       'ccn-5.174',
@@ -185,8 +238,14 @@ export default defineLessons([
     drills: [
       {
         query: 'ccn/retreat',
-        vary: ['blocks', 'flags', 'leader', 'support', 'freeHexes'],
-        most: { blocks: 4, flags: 3, support: 3, freeHexes: 3 },
+        vary: ['leader'],
+        among: {
+          unit: ['line', 'militia', 'light', 'grenadier', 'heavy-cavalry', 'cuirassiers'],
+          blocks: [2, 3, 4],
+          flags: [1, 2, 3],
+          support: [0, 1, 2],
+          freeHexes: [0, 1, 2, 3],
+        },
       },
     ],
   },
@@ -194,8 +253,8 @@ export default defineLessons([
     slug: { es: '10-responder-y-avanzar', en: '10-battling-back-and-advancing' },
     title: { es: 'Responder al ataque y avanzar', en: 'Battling back and advancing' },
     say: {
-      es: 'Quien sigue en su hexágono puede responder al ataque. Si se ha ido, la infantería puede ocupar el terreno, y la caballería ir un hexágono más allá y combatir otra vez.',
-      en: 'Whoever is still in his hex may battle back. If he is gone, infantry may take the ground, and cavalry may go one hex further and fight again.',
+      es: 'Tu caballería ligera hace retirarse a su objetivo: entra en el hexágono desalojado, va 1 más allá y ataca otra vez. La infantería que gana sólo puede Ocupar el Terreno. Si el objetivo sigue en su hexágono, es él quien puede Responder al ataque.',
+      en: 'Your light cavalry makes its target retreat: it enters the vacated hex, goes 1 farther and attacks again. Infantry that wins may only Take Ground. A target that is still in its hex may battle back instead.',
     },
     clauses: [
       'ccn-5.153',
@@ -208,14 +267,25 @@ export default defineLessons([
       'ccn-5.234',
       'ccn-5.237',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'ccn/advance',
+        vary: ['inSquare'],
+        among: {
+          unit: ['line', 'old-guard', 'light-cavalry', 'cuirassiers', 'foot-artillery'],
+          rolledAs: ['attack', 'attack', 'attack', 'battle-back', 'first-strike'],
+          targetFate: ['retreated', 'eliminated', 'leader-retreated'],
+          vacatedTerrain: ['clear', 'forest', 'town', 'ford'],
+        },
+      },
+    ],
   },
   {
     slug: { es: '11-retirada-y-reforma', en: '11-retire-and-reform' },
     title: { es: 'Retirada y Reforma', en: 'Retire and Reform' },
     say: {
-      es: 'La caballería que ataca la infantería puede retirarse dos hexágonos en lugar de aguantar: sólo la impacta su símbolo, pero se va y no responde.',
-      en: 'Cavalry that infantry attacks may retire two hexes instead of standing: only its symbol hits it, but it leaves and does not battle back.',
+      es: 'La infantería ataca a tu caballería, y tú la retiras 2 hexágonos hacia tu lado. El atacante tira sus dados antes de que se vaya, pero sólo impactan los símbolos de caballería. A cambio pierde el hexágono y no Responde al ataque.',
+      en: 'Infantry attacks your cavalry, and you retire it 2 hexes towards your side. The attacker rolls before it leaves, but only cavalry symbols hit. In exchange it gives up its hex and does not battle back.',
     },
     clauses: [
       'ccn-6.1',
@@ -227,14 +297,28 @@ export default defineLessons([
       'ccn-6.9',
       'ccn-6.10',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'ccn/retire-and-reform',
+        vary: [],
+        among: {
+          'attacker.unit': ['line', 'light', 'grenadier', 'heavy-cavalry', 'foot-artillery'],
+          'attacker.blocks': [4],
+          'defender.unit': ['light-cavalry', 'heavy-cavalry', 'cuirassiers', 'line'],
+          attackKind: ['melee', 'melee', 'battle-back', 'first-strike'],
+          'firstHex.hexTerrain': ['clear', 'forest'],
+          'firstHex.holds': ['nobody', 'nobody', 'friendly-unit'],
+          'secondHex.holds': ['nobody', 'nobody', 'friendly-leader', 'enemy-unit'],
+        },
+      },
+    ],
   },
   {
     slug: { es: '12-cuadros', en: '12-squares' },
     title: { es: 'Los cuadros', en: 'Squares' },
     say: {
-      es: 'La infantería que va a atacar la caballería puede formar en cuadro: cuesta una carta de la mano y deja un solo dado a ambos, y el cuadro combate primero.',
-      en: 'Infantry that cavalry is about to attack may form square: it costs a card from the hand and leaves both a single die, and the square fights first.',
+      es: 'La caballería va a atacar a tu infantería, tienes 4 cartas en la mano y formas en cuadro. Una de ellas, al azar, va al contador; tu cuadro combate primero con 1 dado, y la caballería, si sigue ahí, tira después 1.',
+      en: 'Cavalry is about to attack your infantry, you hold 4 cards, and you form square. One of them, at random, goes to the track; your square fights first with 1 die, and the cavalry, if it is still there, then rolls 1.',
     },
     clauses: [
       'ccn-6.13',
@@ -250,8 +334,15 @@ export default defineLessons([
     drills: [
       {
         query: 'ccn/form-square',
-        vary: ['unit', 'attackedBy', 'cardsInHand', 'squares', 'terrain'],
-        most: { cardsInHand: 5, squares: 4 },
+        vary: [],
+        among: {
+          unit: ['line', 'light', 'grenadier', 'militia'],
+          attackedBy: ['cavalry', 'cavalry', 'cavalry', 'infantry'],
+          attackKind: ['melee', 'melee', 'battle-back'],
+          cardsInHand: [2, 3, 4, 5, 5],
+          squares: [0, 1, 4],
+          terrain: ['clear', 'forest', 'hill', 'town'],
+        },
       },
     ],
   },
@@ -259,8 +350,8 @@ export default defineLessons([
     slug: { es: '13-terreno', en: '13-terrain' },
     title: { es: 'El terreno', en: 'Terrain' },
     say: {
-      es: 'El terreno detiene, impide combatir al entrar y quita dados, según el arma de quien tira; las reducciones se suman, menos la de una fortificación.',
-      en: 'Terrain stops a unit, keeps it from fighting on entry and takes dice away, by the arm of whoever rolls; the reductions add up, except that of fieldworks.',
+      es: 'Tu caballería ligera, con 3 bloques, ataca un bosque: pierde 2 dados y tira 1; la infantería perdería sólo 1. El terreno puede detener, impedir el combate al entrar y quitar dados, según el arma de quien tira. Las reducciones se suman, menos la de una fortificación.',
+      en: 'Your light cavalry, with 3 blocks, attacks a forest: it loses 2 dice and rolls 1; infantry would lose only 1. Terrain may stop a unit, keep it from fighting on entry and take dice away, by the arm of the unit that rolls. Reductions add up, except that of fieldworks.',
     },
     clauses: [
       'ccn-7.2',
@@ -279,8 +370,8 @@ export default defineLessons([
     slug: { es: '14-lideres', en: '14-leaders' },
     title: { es: 'Los líderes', en: 'Leaders' },
     say: {
-      es: 'Un líder deja ignorar una bandera, y algunas cartas lo ordenan aparte. Cuando su unidad pierde bloques corre peligro, y solo no aguanta un ataque.',
-      en: 'A leader lets his unit ignore a flag, and some cards order him apart. When his unit loses blocks he is in danger, and alone he does not stand up to an attack.',
+      es: 'Tu unidad pierde bloques y su líder corre peligro: el oponente tira 2 dados, y el líder cae sólo si los dos son sables. Mientras está con ella, su unidad puede ignorar 1 bandera. Atacado solo, se retira de 1 a 3 hexágonos si no sale ningún sable.',
+      en: 'Your unit loses blocks and its leader is in danger: the opponent rolls 2 dice, and the leader falls only if both are sabers. While he is with it, his unit may ignore 1 flag. Attacked alone, he retreats 1 to 3 hexes if no saber is rolled.',
     },
     clauses: [
       'ccn-5.15',
@@ -293,14 +384,50 @@ export default defineLessons([
       'ccn-5.197',
       'ccn-5.209',
     ],
-    drills: [{ query: 'ccn/leader-check', vary: ['situation', 'checkFaces'] }],
+    drills: [
+      {
+        query: 'ccn/leader-check',
+        vary: [],
+        among: {
+          situation: ['unit-hit'],
+          cause: ['melee', 'ranged'],
+          flags: [0, 1, 2],
+          checkFaces: [
+            ['saber', 'saber'],
+            ['infantry', 'artillery'],
+            ['saber', 'infantry'],
+            ['flag', 'saber'],
+            ['cavalry', 'flag'],
+            ['saber', 'artillery'],
+            ['infantry', 'infantry'],
+            ['cavalry', 'saber'],
+          ],
+        },
+      },
+      {
+        query: 'ccn/leader-retreat',
+        vary: [],
+        among: {
+          wayHexes: [2],
+          'way1.holds': [
+            'nobody',
+            'friendly-unit',
+            'friendly-unit-with-leader',
+            'friendly-leader',
+            'enemy-unit',
+          ],
+          'way1.hexTerrain': ['clear', 'forest', 'rugged-hill'],
+          'way2.holds': ['nobody', 'friendly-unit', 'friendly-leader'],
+        },
+      },
+    ],
   },
   {
     slug: { es: '15-cartas', en: '15-cards' },
     title: { es: 'Las cartas', en: 'Cards' },
     say: {
-      es: 'Cuarenta y ocho cartas de Sección y veintidós Tácticas. Las Tácticas cambian las reglas, no el terreno; casi todas dan la orden a una unidad que tú elijas si no tienes las tropas que nombran.',
-      en: 'Forty-eight Section cards and twenty-two Tactic cards. Tactic cards change the rules, not the terrain; almost all order one unit of your choice if you lack the troops they name.',
+      es: 'Con Bayonet Charge, hasta 4 unidades de infantería mueven 2 hexágonos y atacan en melee, pero no disparan. De las 70 cartas, 48 son de Sección y 22 Tácticas, que cambian las reglas, no el terreno. Si no tienes las tropas que nombran, casi todas dan la orden a 1 unidad que elijas.',
+      en: 'With Bayonet Charge, up to 4 infantry units move 2 hexes and attack in melee, but do not fire. Of the 70 cards, 48 are Section cards and 22 Tactic cards, which change the rules, not the terrain. If you lack the troops that they name, almost all order 1 unit of your choice.',
     },
     clauses: [
       'ccn-8.2',
@@ -317,10 +444,10 @@ export default defineLessons([
   },
   {
     slug: { es: '16-armas-combinadas', en: '16-combined-arms' },
-    title: { es: 'Armas combinadas', en: 'Combined Arms' },
+    title: { es: 'Armas Combinadas', en: 'Combined Arms' },
     say: {
-      es: 'La artillería que ve al enemigo puede sumar sus dados a los de la infantería o la caballería que lo ataca en melee: una sola tirada, y su combate del turno.',
-      en: 'Artillery that sees the enemy may add its dice to those of the infantry or cavalry that attacks him in melee: a single roll, and its combat of the turn.',
+      es: 'Tu infantería de línea, con 4 bloques, ataca en melee, y tu artillería montada, con 3 bloques y a 3 hexágonos del enemigo, suma su dado: tiras 5 a la vez. La artillería tiene que verlo sin ninguna unidad en medio, y ése es su combate del turno.',
+      en: 'Your line infantry, with 4 blocks, attacks in melee, and your horse artillery, with 3 blocks and 3 hexes from the enemy, adds its die: you roll 5 at once. The artillery must see him with no unit between, and that is its combat of the turn.',
     },
     clauses: [
       'ccn-6.49',
@@ -332,21 +459,44 @@ export default defineLessons([
       'ccn-6.55',
       'ccn-6.56',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'ccn/combined-arms',
+        vary: ['guns'],
+        most: { guns: 1 },
+        among: {
+          'attacker.unit': ['line', 'militia', 'grenadier', 'light-cavalry', 'heavy-cavalry'],
+          'attacker.blocks': [2, 3, 4],
+          'defender.unit': ['line', 'heavy-cavalry'],
+          'defender.blocks': [4],
+          'guns.unit': ['foot-artillery', 'horse-artillery'],
+          'guns.blocks': [2, 3],
+          'guns.distance': [2, 3, 5],
+          'guns.artilleryDice': [1, 2],
+          'guns.unitBetween': [false, false, true],
+        },
+      },
+    ],
   },
   {
     slug: { es: '17-ganar', en: '17-winning' },
     title: { es: 'Ganar', en: 'Winning' },
     say: {
-      es: 'Cada unidad y cada líder eliminados son una Bandera de Victoria, que se coge en el acto. El primero que llega al número del escenario gana en ese instante.',
-      en: 'Each unit and each leader eliminated is a Victory Banner, taken at once. The first to reach the number of the scenario wins in that moment.',
+      es: 'Te falta 1 Bandera de Victoria y, al Responder, tu unidad elimina el último bloque de su atacante: ganas en ese instante, aunque sea el turno del oponente. Cada unidad y cada líder eliminados dan 1 bandera, que se coge en el acto.',
+      en: 'You lack 1 Victory Banner and, battling back, your unit eliminates the last block of its attacker: you win in that moment, even in the opponent’s turn. Each unit and each leader eliminated gives 1 banner, taken at once.',
     },
     clauses: ['ccn-4.1', 'ccn-4.2', 'ccn-4.3', 'ccn-4.4', 'ccn-5.247', 'ccn-5.201'],
     drills: [
       {
         query: 'ccn/victory',
-        vary: ['banners', 'bannersToWin', 'unitsEliminated', 'leadersEliminated'],
-        most: { banners: 6, bannersToWin: 7, unitsEliminated: 2, leadersEliminated: 1 },
+        vary: [],
+        among: {
+          bannersToWin: [6],
+          banners: [3, 4, 5],
+          unitsEliminated: [0, 1, 2],
+          leadersEliminated: [0, 1],
+          unitsReduced: [0, 1],
+        },
       },
     ],
   },

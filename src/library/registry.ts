@@ -231,6 +231,8 @@ export interface Lesson {
     vary: readonly string[];
     /** The most that a number may be, where the form allows more than players meet. */
     most?: Readonly<Record<string, number>>;
+    /** The values that a field takes, where others make no question that a player would ask. */
+    among?: Readonly<Record<string, readonly unknown[]>>;
   }[];
 }
 

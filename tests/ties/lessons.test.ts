@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Finding, put, type Query } from '../../src/engine/core/query.ts';
 import { Trace } from '../../src/engine/core/ruling.ts';
 import type { Field, Fields } from '../../src/engine/core/schema/field.ts';
+import { read } from '../../src/engine/core/schema/read.ts';
 import { findQuery } from '../../src/engine/index.ts';
 import { often } from '../../src/engine/testing/often.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
@@ -24,8 +25,12 @@ const SEEDS = Array.from({ length: often(7, 60) }, (_, seed) => seed * 7919);
 function fieldAt(fields: Fields, path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.');
   const field = fields[name];
-  return rest.length > 0 && field?.kind === 'group' ? fieldAt(field.fields, rest.join('.')) : field;
+  const holds = field?.kind === 'group' || field?.kind === 'groups';
+  return rest.length > 0 && holds ? fieldAt(field.fields, rest.join('.')) : field;
 }
+
+/** Whether a field may be said to be this. */
+const takes = (field: Field, value: unknown) => 'value' in read({ it: field }, { it: value });
 
 describe.each(lessons)('%s', (_, lesson, system) => {
   test('has clauses that exist, once each', () => {
@@ -62,14 +67,21 @@ function remembering(query: Query): Query {
 }
 
 describe.each(drills)('%s', (_, drill, system) => {
-  const { query: id, vary, most = {} } = drill;
+  const { query: id, vary, most = {}, among = {} } = drill;
   const found = findQuery(id);
   if (!found) throw new Error(`No query ${id}`);
   const query = remembering(found);
 
   test('varies fields that the query has', () => {
     expect(vary.filter((path) => !fieldAt(query.fields, path))).toEqual([]);
-    expect(Object.keys(most).filter((path) => !vary.includes(path))).toEqual([]);
+    expect(Object.keys(most).filter((path) => !fieldAt(query.fields, path))).toEqual([]);
+  });
+
+  test('chooses among values that its fields take', () => {
+    for (const [path, values] of Object.entries(among)) {
+      const field = fieldAt(query.fields, path);
+      expect(field && values.filter((value) => !takes(field, value)), path).toEqual([]);
+    }
   });
 
   test.each(LANGS)('asks a question from any seed, in %s', async (lang) => {

@@ -21,8 +21,10 @@ const FIELDS = {
   name: text(20),
   units: groups({ unit: requiredChoice(['WR']), value: count(1, 9, 5) }, 2),
 };
-const drafts = (vary: readonly string[], most = {}) =>
-  Array.from({ length: 200 }, (_, seed) => someDraft(FIELDS, { vary, most }, { random: seed }));
+const drafts = (vary: readonly string[], most = {}, among = {}) =>
+  Array.from({ length: 200 }, (_, seed) =>
+    someDraft(FIELDS, { vary, most, among }, { random: seed }),
+  );
 
 test('what must be said is said, and nothing else unless it may vary', () => {
   for (const draft of drafts([]))
@@ -123,4 +125,20 @@ test('things of a list vary in what is named of them; a text stays unsaid', () =
   const values = new Set(lists.flat().map(({ value }) => value));
   expect([...values].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(lists.flat().every(({ unit }) => unit === 'WR')).toBe(true);
+});
+
+test('a field takes one of the values that are given for it, whether or not it is said to vary', () => {
+  const among = { blocks: [2, 4], faces: [['red'], ['red', 'blue']], 'units.value': [7] };
+  const some = drafts(['units'], {}, among);
+  expect(all(some.map(({ blocks }) => blocks))).toEqual([2, 4]);
+  expect(all(some.map(({ faces }) => JSON.stringify(faces)))).toEqual([
+    '["red","blue"]',
+    '["red"]',
+  ]);
+  for (const { units } of some)
+    for (const unit of units as object[]) expect(unit).toEqual({ unit: 'WR', value: 7 });
+});
+
+test('of a list of things there are as many as are allowed', () => {
+  for (const { units } of drafts(['units'], { units: 1 })) expect(units).toHaveLength(1);
 });

@@ -4,12 +4,13 @@ import type { Field, Fields } from './schema/field.ts';
 type Draft = Record<string, unknown>;
 
 /**
- * The fields that get a random value, by path, and the most that a number of them may be. `units.value` is that
- * of each thing in a list.
+ * The fields that get a random value, by path, and the most that a number of them may be, or the values among which
+ * one is chosen. `units.value` is that of each thing in a list; the most of `units`, how many things.
  */
 export interface Variation {
   vary: readonly string[];
   most?: Readonly<Record<string, number>>;
+  among?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 const MOST_LISTED = 3;
@@ -54,8 +55,8 @@ function someValue(field: Field, from: Randomness, most = Number.POSITIVE_INFINI
 }
 
 /** Whether a path such as `attacker.unit` is asked for: because it is named, or because it must be said. */
-const isWanted = (path: string, field: Field, { vary }: Variation) =>
-  vary.includes(path) || field.need === 'required';
+const isWanted = (path: string, field: Field, { vary, among = {} }: Variation) =>
+  vary.includes(path) || path in among || field.need === 'required';
 
 /** A draft with a random value in each field that must be said and in each that may vary. */
 export function someDraft(
@@ -71,15 +72,15 @@ export function someDraft(
       const inner = someDraft(field.fields, variation, from, at);
       if (Object.keys(inner).length > 0) draft[name] = inner;
     } else if (field.kind === 'groups') {
-      const many = variation.vary.includes(at)
-        ? (upTo(1, Math.min(MOST_LISTED, field.most), from) ?? 1)
-        : 0;
+      const most = Math.min(MOST_LISTED, field.most, variation.most?.[at] ?? MOST_LISTED);
+      const many = variation.vary.includes(at) ? (upTo(1, most, from) ?? 1) : 0;
       const things = Array.from({ length: many }, () =>
         someDraft(field.fields, variation, from, at),
       );
       if (many > 0) draft[name] = things;
     } else if (isWanted(at, field, variation)) {
-      const value = someValue(field, from, variation.most?.[at]);
+      const some = variation.among?.[at];
+      const value = some ? oneOf(some, from) : someValue(field, from, variation.most?.[at]);
       if (value !== undefined) draft[name] = value;
     }
   }

@@ -54,12 +54,18 @@ export interface Said {
   value: string;
 }
 
+const isGroup = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A situation in words: what was said of it, field by field. */
 export function situation(draft: Draft, texts: Texts, path = ''): Said[] {
   return Object.entries(draft).flatMap(([name, value]): Said[] => {
     const at = path ? `${path} · ${texts.field(name).label}` : texts.field(name).label;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return situation(value as Draft, texts, at);
+    if (isGroup(value)) return situation(value, texts, at);
+    if (Array.isArray(value) && value.some(isGroup))
+      return value.flatMap((one, i) =>
+        situation(one, texts, value.length > 1 ? `${at} ${i + 1}` : at),
+      );
     return [{ label: at, value: texts.value(value, name) }];
   });
 }
