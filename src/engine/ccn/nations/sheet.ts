@@ -87,7 +87,7 @@ const printed = ({ unit, gunTable }: UnitRecord) =>
   gunTable.findIndex(({ closeDice }, i) => closeDice !== undefined && printsMelee(unit, i + 1));
 
 /** What contradicts itself in the record of one type of unit. */
-const checkRecord = problems<UnitRecord>(
+export const checkRecord = problems<UnitRecord>(
   [
     'gunTable',
     'artillery-without-table',
