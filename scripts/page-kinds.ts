@@ -3,6 +3,7 @@ import type { Lang } from '../src/i18n/lang.ts';
 import { type BookPage, bookPages } from '../src/library/leaves.ts';
 import type { Clause, System } from '../src/library/library.ts';
 import {
+  armyPath,
   boardPath,
   calculatorPath,
   cardPath,
@@ -59,7 +60,7 @@ export function pagesByKind(system: System): Map<string, Address> {
   };
   const clause = fullestClause(system);
   const differing = system.chapters.some(({ texts }) => texts.some(({ differs }) => differs));
-  const { board, sheets: shown } = manifestOf(key);
+  const { board, army, sheets: shown } = manifestOf(key);
   const sheets = shown?.sheets;
   const [lesson] = most(lessons, ({ drills }) => drills.length);
   add('system', key, (_, lang) => systemPath(lang, key));
@@ -80,6 +81,7 @@ export function pagesByKind(system: System): Map<string, Address> {
   add('sheets', sheets, (_, lang) => sheetsPath(lang, key));
   add('sheet', sheets?.[0], (sheet, lang) => sheetPath(lang, key, sheet));
   add('board', board, (_, lang) => boardPath(lang, key));
+  add('army', army, (_, lang) => armyPath(lang, key));
   return pages;
 }
 

@@ -45,6 +45,10 @@ interface Slot {
 }
 
 /** A number as it is written in a language: −2.5 or −2,5. */
+/** A label inside of a sentence. */
+export const inSentence = (label: string, lang: Lang): string =>
+  label.charAt(0).toLocaleLowerCase(lang) + label.slice(1);
+
 export function numberText(value: number, lang: Lang): string {
   const text = String(value).replace('-', '−');
   return lang === 'es' ? text.replace('.', ',') : text;

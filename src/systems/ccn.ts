@@ -1,5 +1,8 @@
 import { dot, lines } from '../book/marks/mark.ts';
 import { HEXAGON } from '../book/marks/signs.ts';
+import { ASKING } from '../engine/ccn/nations/given.ts';
+import { CARD_CLAUSES } from '../engine/ccn/nations/record.ts';
+import { nationWords } from '../i18n/ccn/nation-words.ts';
 import { sheets, words } from '../sheets/ccn/index.ts';
 import { dice } from './ccn/dice.ts';
 import type { Manifest } from './manifest.ts';
@@ -17,5 +20,11 @@ export const ccn: Manifest = {
       dot(16, 13.6, 1.3),
   },
   dice,
+  army: { es: nationWords('es'), en: nationWords('en') },
+  given: {
+    queries: ASKING,
+    clauses: CARD_CLAUSES,
+    words: { es: nationWords('es').source, en: nationWords('en').source },
+  },
   sheets: { sheets, words },
 };

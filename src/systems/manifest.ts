@@ -38,8 +38,14 @@ export interface Manifest {
   board?: Board;
   /** Of a game that is played whole: the words of its engine in which it speaks. */
   game?: { steps: readonly string[]; words: readonly string[] };
-  /** Where players bring armies of their own: the page on which they list them. */
+  /** Where players bring armies of their own: the page on which they list them, or copy the cards that tell of them. */
   army?: Readonly<Record<Lang, Named>>;
+  /** Where the questions take values from that page: which ones, which clauses use these values, and what is said there. */
+  given?: {
+    queries: readonly string[];
+    clauses: readonly string[];
+    words: Readonly<Record<Lang, string>>;
+  };
   /** Its reference sheets in the order in which they are listed, and the words in which they speak. */
   sheets?: {
     sheets: readonly Sheet[];

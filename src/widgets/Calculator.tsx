@@ -6,6 +6,7 @@ import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { remember } from './device.ts';
 import { Form } from './Form.tsx';
+import type { Given } from './given/given.ts';
 import type { Draft } from './paths.ts';
 import { RulingView } from './RulingView.tsx';
 import { fromParams, mend, paramText, toParams } from './state.ts';
@@ -19,6 +20,8 @@ interface Props {
   start: Draft;
   /** Parameters that the page keeps beside the state, e.g. which example is open. */
   keep?: Record<string, string>;
+  /** Values of the reader's own sheets, where there are any. */
+  given?: Given;
 }
 
 interface State {
@@ -27,12 +30,15 @@ interface State {
 }
 
 /** A calculator: the form of a query and the ruling for what stands in it; its state is the page's URL. */
-export const Calculator = ({ id, query, texts, dice, start, keep = {} }: Props) => {
+export const Calculator = ({ id, query, texts, dice, start, keep = {}, given }: Props) => {
+  // What an example or a link says is not filled in.
+  const begin = (draft: Draft, fresh: boolean) => given?.begin(draft, fresh) ?? draft;
   const fromUrl = (): State => {
     const params = new URLSearchParams(location.search);
     for (const name of Object.keys(keep)) params.delete(name);
-    if (params.size === 0) return { draft: start, damage: [] };
-    return mend(query.fields, fromParams(query.fields, params), start);
+    if (params.size === 0) return { draft: begin(start, start === query.sample), damage: [] };
+    const { draft, damage } = mend(query.fields, fromParams(query.fields, params), start);
+    return { draft: begin(draft, false), damage };
   };
   const [{ draft, damage }, setState] = useState<State>(fromUrl);
   const last = useRef<Reply | undefined>(undefined);
@@ -63,6 +69,7 @@ export const Calculator = ({ id, query, texts, dice, start, keep = {} }: Props) 
     const url = `${location.pathname}?${paramText(params)}${location.hash}`;
     history.pushState(null, '', url);
   };
+  const follow = (next: Draft) => change(given?.follow(draft, next) ?? next);
 
   const { words } = texts;
   return (
@@ -76,10 +83,11 @@ export const Calculator = ({ id, query, texts, dice, start, keep = {} }: Props) 
           violations={violations}
           texts={texts}
           dice={dice}
-          change={change}
+          change={follow}
+          note={given && ((path) => given.note(path, draft, change))}
         />
         <p class="acts">
-          <button type="button" onClick={() => change(start)}>
+          <button type="button" onClick={() => change(begin(start, start === query.sample))}>
             {words.reset}
           </button>
         </p>
@@ -106,6 +114,7 @@ export const Calculator = ({ id, query, texts, dice, start, keep = {} }: Props) 
         ) : (
           ruled && (
             <>
+              {given?.resting(draft)}
               <RulingView ruling={ruled} texts={texts} dice={dice} />
               <p class="acts">
                 <button type="button" data-cite>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Dice } from '../book/marks/dice.ts';
 import type { Field, Fields } from '../engine/core/schema/field.ts';
 import { read } from '../engine/core/schema/read.ts';
@@ -17,6 +18,8 @@ export interface Filling {
   texts: Texts;
   dice?: Dice | undefined;
   change: (draft: Draft) => void;
+  /** What is told of a place below its control. */
+  note?: ((path: string) => ComponentChildren) | undefined;
 }
 
 export interface Place {
@@ -57,7 +60,7 @@ const One = ({ path, field, filling }: PlaceProps) => {
     );
   if (field.kind === 'groups')
     return <Several path={path} fields={field.fields} most={field.most} filling={filling} />;
-  return (
+  const control = (
     <Control
       id={`${id}-${path}`}
       name={nameOf(path)}
@@ -69,6 +72,15 @@ const One = ({ path, field, filling }: PlaceProps) => {
       dice={dice}
       change={(value) => change(withValue(draft, path, value))}
     />
+  );
+  const note = filling.note?.(path);
+  return note ? (
+    <div class="noted">
+      {control}
+      {note}
+    </div>
+  ) : (
+    control
   );
 };
 

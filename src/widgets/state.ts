@@ -44,7 +44,7 @@ export const paramText = (params: URLSearchParams) =>
   params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
 
 /** The field at a path; the item of a list of things is a group. */
-function fieldAt(fields: Fields, path: string): Field | undefined {
+export function fieldAt(fields: Fields, path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (rest.length === 0 || !field) return field;

@@ -9,6 +9,9 @@ export default {
         'Takes what you copy from a national card, which the rulebook does not print, tells what cannot be, and says what it gives to a unit: blocks, dice, flags that it ignores, hexes.',
       fields: labelled(`
         blocks: Blocks now | Blocks that the unit asked about has left. Left out: as many as it starts with.
+        nationalFlags: Other flags it ignores | Flags that the unit ignores besides by its card (ccn-5.196); those of the Guard go into guardFlags.
+        nationalHexes: More hexes in retreat | Hexes that its card adds to its retreat for each flag (ccn-5.184), or takes away, with a minus.
+        nationalMove: More hexes in movement | Hexes that its card adds to its movement (ccn-5.52), or takes away, with a minus.
         distance: Distance | Hexes from the artillery asked about to its target. Left out: nobody says, and its table is not looked up.
       `),
     },

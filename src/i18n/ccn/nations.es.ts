@@ -9,6 +9,9 @@ export default {
         'Recoge lo que copias de una tarjeta nacional, que el reglamento no trae, avisa de lo que no puede ser y dice qué da a una unidad: bloques, dados, banderas que ignora, hexágonos.',
       fields: labelled(`
         blocks: Bloques ahora | Bloques que le quedan a la unidad por la que se pregunta. Si se omite: los que tiene al empezar.
+        nationalFlags: Otras banderas que ignora | Banderas que la unidad ignora además por su tarjeta (ccn-5.196); las de la Guardia van en guardFlags.
+        nationalHexes: Hexágonos de más al retirarse | Hexágonos que su tarjeta añade a su retirada por cada bandera (ccn-5.184), o quita, con signo menos.
+        nationalMove: Hexágonos de más al mover | Hexágonos que su tarjeta añade a su movimiento (ccn-5.52), o quita, con signo menos.
         distance: Distancia | Hexágonos desde la artillería por la que se pregunta hasta su objetivo. Si se omite: no se sabe, y su tabla no se consulta.
       `),
     },

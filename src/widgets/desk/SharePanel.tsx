@@ -11,7 +11,8 @@ interface Props {
   copies: readonly (readonly [name: string, text: () => string | Promise<string>])[];
   /** Where the desk is drawn, and how it looks. */
   drawn?: { selector: string; style: string };
-  file: { name: string; type: string; text: () => string };
+  /** Without a text there is nothing to save. */
+  file: { name: string; type: string; text?: () => string };
   /** A file that the reader brings. */
   open: (text: string) => void;
   /** Buttons before and after these. */
@@ -47,11 +48,17 @@ const Pictures = ({
   );
 };
 
-const Files = ({ words, file, open }: Pick<Props, 'words' | 'file' | 'open'>) => (
+const Files = ({
+  words,
+  file: { text, ...file },
+  open,
+}: Pick<Props, 'words' | 'file' | 'open'>) => (
   <>
-    <button type="button" onClick={() => download(file.name, textUrl(file.type, file.text()))}>
-      {words.saveFile}
-    </button>
+    {text && (
+      <button type="button" onClick={() => download(file.name, textUrl(file.type, text()))}>
+        {words.saveFile}
+      </button>
+    )}
     <label class="button">
       {words.openFile}
       <input

@@ -1,5 +1,5 @@
 import type { Unit } from '../units.ts';
-import type { KNOWN, NationSheet, UnitRecord } from './sheet.ts';
+import { KNOWN, type NationSheet, type UnitRecord } from './sheet.ts';
 
 type Known = (typeof KNOWN)[number];
 type Said = Partial<Omit<UnitRecord, 'unit' | 'general'>> & { startBlocks: number };
@@ -57,8 +57,10 @@ export const generalSheet = (nation: Known, nationName: string): NationSheet => 
 
 type Value = Exclude<keyof UnitRecord, 'unit' | 'general'>;
 
-/** Is this value one that is only generally known, and that nobody has changed? */
-export function isGeneral(record: UnitRecord, value: Value): boolean {
-  const known = record.general && GENERAL[record.general][record.unit];
-  return known?.[value] !== undefined && known[value] === record[value];
+/** The values of a record, finished or not, that are only generally known and that nobody has changed. */
+export function generalIn(record: Partial<Record<keyof UnitRecord, unknown>>): readonly Value[] {
+  const nation = KNOWN.find((one) => one === record.general);
+  const known: Partial<Record<string, Said>> = nation ? GENERAL[nation] : {};
+  const said = Object.entries(known[String(record.unit)] ?? {}) as [Value, unknown][];
+  return said.filter(([value, is]) => record[value] === is).map(([value]) => value);
 }

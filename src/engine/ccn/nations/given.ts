@@ -21,6 +21,8 @@ const SIDES: Readonly<Record<string, Readonly<Record<string, Rolls>>>> = {
   'ccn/retreat': { '': 'none' },
   'ccn/escape': { first: 'melee', second: 'melee' },
 };
+/** The questions that take values from a sheet. */
+export const ASKING: readonly string[] = Object.keys(SIDES);
 const OPPONENT: Readonly<Record<string, string>> = {
   attacker: 'defender',
   defender: 'attacker',

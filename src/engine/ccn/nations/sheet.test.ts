@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../../core/schema/read.ts';
-import { generalSheet, isGeneral, plainRecord } from './general.ts';
+import { generalIn, generalSheet, plainRecord } from './general.ts';
 import { checkSheet, KNOWN, SHEET_FIELDS, type UnitRecord } from './sheet.ts';
 import { valuesOf } from './values.ts';
 
@@ -220,9 +220,11 @@ describe('what a sheet says of a unit', () => {
   test('a value that somebody changed is his own', () => {
     const [line] = french.records;
     expect(line?.unit).toBe('line');
-    const changed = line && { ...line, startBlocks: 5 };
-    expect(changed && isGeneral(changed, 'startBlocks')).toBe(false);
-    expect(changed && isGeneral(changed, 'nationalMelee')).toBe(true);
-    expect(changed && isGeneral(changed, 'nationalFlags')).toBe(false);
+    expect(line && generalIn(line)).toEqual(['startBlocks', 'nationalMelee', 'meleeWhen']);
+    expect(generalIn({ ...line, startBlocks: 5 })).toEqual(['nationalMelee', 'meleeWhen']);
+    expect(generalIn({ ...line, startBlocks: '4x', nationalMelee: 0 })).toEqual(['meleeWhen']);
+    expect(generalIn({ ...line, general: undefined })).toEqual([]);
+    expect(generalIn({ ...line, general: 'roman' })).toEqual([]);
+    expect(generalIn({ ...line, unit: 'cuirassiers' })).toEqual([]);
   });
 });

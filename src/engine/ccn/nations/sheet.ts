@@ -52,9 +52,9 @@ export const RECORD_FIELDS = {
   nationalMelee: count(-3, 3, 0),
   meleeWhen: choice(CONDITIONS, 'always'),
   guardFlags: optionalCount(1, 2),
-  nationalFlags: count(0, 3, 0),
-  nationalHexes: count(-2, 3, 0),
-  nationalMove: count(-3, 3, 0),
+  nationalFlags: rare(count(0, 3, 0)),
+  nationalHexes: rare(count(-2, 3, 0)),
+  nationalMove: rare(count(-3, 3, 0)),
   /** The first row is for 1 block. */
   gunTable: groups(TABLE_ROW, MOST_BLOCKS),
   /** Its values are those that are generally known of this nation, as far as nobody changed them. */

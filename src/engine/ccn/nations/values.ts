@@ -1,5 +1,5 @@
 import { type Arm, isArtillery, type Unit } from '../units.ts';
-import { isGeneral } from './general.ts';
+import { generalIn } from './general.ts';
 import {
   type CONDITIONS,
   FIRST_DISTANCE,
@@ -78,7 +78,7 @@ function gunDice(record: UnitRecord, { roll, blocks, distance }: Situation): num
 }
 
 /** From which value of the record each one comes. */
-const sourceOf = (roll: Situation['roll']): Record<ValueName, Parameters<typeof isGeneral>[1]> => ({
+const sourceOf = (roll: Situation['roll']): Record<ValueName, keyof UnitRecord> => ({
   blocks: 'startBlocks',
   nationalDice: roll === 'melee' ? 'nationalMelee' : 'nationalFire',
   artilleryDice: 'gunTable',
@@ -108,6 +108,7 @@ export function valuesOf(
     ...{ nationalFlags, nationalHexes, nationalMove },
   };
   const sources = sourceOf(situation.roll);
-  const general = VALUE_NAMES.filter((name) => name in said && isGeneral(record, sources[name]));
+  const known: readonly (keyof UnitRecord)[] = generalIn(record);
+  const general = VALUE_NAMES.filter((name) => name in said && known.includes(sources[name]));
   return { nation, ...said, general };
 }

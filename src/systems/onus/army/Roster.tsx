@@ -16,6 +16,8 @@ import { fill } from '../../../i18n/format.ts';
 import type { RosterWords } from '../../../i18n/roster.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { calculatorPath } from '../../../library/links.ts';
+import { Cards } from '../../../widgets/desk/Cards.tsx';
+import { fileOf, opened } from '../../../widgets/desk/file.ts';
 import type { Home } from '../../../widgets/desk/home.ts';
 import { linkTo, SharePanel } from '../../../widgets/desk/SharePanel.tsx';
 import { useDesk } from '../../../widgets/desk/use-desk.ts';
@@ -23,7 +25,7 @@ import { Form } from '../../../widgets/Form.tsx';
 import type { Draft } from '../../../widgets/paths.ts';
 import { RulingView } from '../../../widgets/RulingView.tsx';
 import { paramText, toParams } from '../../../widgets/state.ts';
-import { fileOf, fromLink, opened, toLink } from './file.ts';
+import { FORMAT, fromLink, toLink } from './file.ts';
 
 export interface Speech {
   words: RosterWords;
@@ -144,104 +146,62 @@ interface ListProps {
   change: (roster: Draft) => void;
 }
 
-/** The violations of one card, by the names of its own fields. */
-const ofCard = (violations: readonly Violation[], what: What, i: number) =>
-  violations
-    .filter(({ field }) => field.startsWith(`${what}.${i}.`))
-    .map((one) => ({ ...one, field: one.field.slice(`${what}.${i}.`.length) }));
-
 const List = ({ what, roster, violations, speech, change }: ListProps) => {
   const { words, texts } = speech;
-  const [open, setOpen] = useState<number>();
-  const items = listOf(roster, what);
-  const set = (next: readonly Draft[]) => change({ ...roster, [what]: next });
-  const add = (card: Draft) => {
-    set([...items, card]);
-    setOpen(items.length);
-  };
-  const known = what === 'units' ? KNOWN_UNITS : KNOWN_GENERALS;
-  const named = what === 'units' ? 'unitCalled' : 'generalCalled';
+  const ofUnits = what === 'units';
+  const known = ofUnits ? KNOWN_UNITS : KNOWN_GENERALS;
+  const nameOf = (key: string) => words[`known.${key}` as keyof RosterWords];
   return (
-    <section class="cards">
-      <h2>{words[what]}</h2>
-      {items.length === 0 && <p class="soft">{words.nothing}</p>}
-      <ol>
-        {items.map((card, i) => {
-          const wrong = ofCard(violations, what, i);
-          return (
-            <li class={wrong.length > 0 ? 'wrong' : undefined}>
-              <p>
-                <Line what={what} card={card} speech={speech} />
-              </p>
-              {open === i && (
-                <Form
-                  id={`${what}-${i}`}
-                  fields={FIELDS[what]}
-                  draft={card}
-                  violations={wrong}
-                  texts={texts}
-                  change={(next) => set(items.map((one, at) => (at === i ? next : one)))}
-                />
-              )}
-              {open !== i && wrong.map((one) => <p class="fault">{texts.problem(one)}</p>)}
-              <p class="acts">
-                <button
-                  type="button"
-                  aria-expanded={open === i}
-                  onClick={() => setOpen(open === i ? undefined : i)}
-                >
-                  {open === i ? words.done : words.edit}
-                </button>
-                <button type="button" onClick={() => add({ ...card })}>
-                  {words.copy}
-                </button>
-                <button
-                  type="button"
-                  onClick={() => {
-                    set(items.filter((_, at) => at !== i));
-                    setOpen(undefined);
-                  }}
-                >
-                  {words.remove}
-                </button>
-                {what === 'units' &&
-                  linksOf(card, speech).map(({ name, href }) => (
-                    <a class="button" href={href}>
-                      {name}
-                    </a>
-                  ))}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
-      <div class="field">
-        <label for={`add-${what}`}>{words.add}</label>
-        <select
-          id={`add-${what}`}
-          value=""
-          onChange={({ currentTarget }) => {
-            const key = currentTarget.value;
-            currentTarget.value = '';
-            const one = known.find((unit) => unit.key === key);
-            const name = words[`known.${key}` as keyof RosterWords];
-            if (one) add({ [named]: name, ...one.values } as Draft);
-            else if (key === 'blank') add({});
-          }}
-        >
-          <option value="">–</option>
-          <option value="blank">{what === 'units' ? words.blank : words.blankGeneral}</option>
+    <Cards
+      name={what}
+      title={words[what]}
+      items={listOf(roster, what)}
+      violations={violations}
+      texts={texts}
+      words={words}
+      change={(next) => change({ ...roster, [what]: next })}
+      line={(card) => <Line what={what} card={card} speech={speech} />}
+      form={(id, card, wrong, set) => (
+        <Form
+          id={id}
+          fields={FIELDS[what]}
+          draft={card}
+          violations={wrong}
+          texts={texts}
+          change={set}
+        />
+      )}
+      acts={(card, { add }) => (
+        <>
+          <button type="button" onClick={() => add({ ...card })}>
+            {words.copy}
+          </button>
+          {ofUnits &&
+            linksOf(card, speech).map(({ name, href }) => (
+              <a class="button" href={href}>
+                {name}
+              </a>
+            ))}
+        </>
+      )}
+      options={
+        <>
+          <option value="blank">{ofUnits ? words.blank : words.blankGeneral}</option>
           <optgroup label={words.known}>
             {known.map(({ key, clause }) => (
-              <option
-                value={key}
-              >{`${words[`known.${key}` as keyof RosterWords]} (${clause})`}</option>
+              <option value={key}>{`${nameOf(key)} (${clause})`}</option>
             ))}
           </optgroup>
-        </select>
-        {what === 'units' && <small>{words.knownHelp}</small>}
-      </div>
-    </section>
+        </>
+      }
+      made={(value) => {
+        if (value === 'blank') return {};
+        const one = known.find(({ key }) => key === value);
+        const named = ofUnits ? 'unitCalled' : 'generalCalled';
+        return one && { [named]: nameOf(value), ...one.values };
+      }}
+      help={ofUnits ? words.knownHelp : undefined}
+    />
   );
 };
 
@@ -267,14 +227,11 @@ export const Roster = ({ speech }: { speech: Speech }) => {
   const ofArmy = violations.filter(({ field }) => !/^(units|generals)\./.test(field));
 
   const bring = (text: string) => {
-    const found = opened(text);
-    if ('roster' in found) {
-      setWrong([]);
-      change(found.roster);
-    } else
-      setWrong(
-        'problem' in found ? [words[found.problem]] : found.violations.map((v) => texts.problem(v)),
-      );
+    const found = opened(text, FORMAT, query.fields);
+    const faults =
+      'problem' in found ? [words[found.problem]] : found.violations.map((v) => texts.problem(v));
+    setWrong(faults);
+    if ('draft' in found && faults.length === 0) change(found.draft);
   };
   return (
     <div class="roster">
@@ -327,7 +284,7 @@ export const Roster = ({ speech }: { speech: Speech }) => {
         file={{
           name: 'ius-belli-onus.json',
           type: 'application/json',
-          text: () => fileOf(roster),
+          text: () => fileOf(FORMAT, roster),
         }}
         open={bring}
         first={

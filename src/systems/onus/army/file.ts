@@ -1,34 +1,9 @@
 import { read } from '../../../engine/core/schema/read.ts';
-import type { Violation } from '../../../engine/core/schema/violation.ts';
 import { ROSTER_FIELDS } from '../../../engine/onus/roster/roster.ts';
 import type { Draft } from '../../../widgets/paths.ts';
 
-/** The first line of a file: what it is, and the version of its form. */
-const FORMAT = 'ius-belli/onus-army/1';
-
-export const fileOf = (roster: Draft): string =>
-  `${JSON.stringify({ format: FORMAT, ...roster }, null, 2)}\n`;
-
-export type Opened =
-  | { roster: Draft }
-  | { problem: 'notJson' | 'otherFile' }
-  | { violations: Violation[] };
-
-/** Reads a file field by field: one that is wrong anywhere gives nothing but what is wrong with it. */
-export function opened(text: string): Opened {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return { problem: 'notJson' };
-  }
-  if (typeof found !== 'object' || found === null || !('format' in found))
-    return { problem: 'otherFile' };
-  const { format, ...roster } = found;
-  if (format !== FORMAT) return { problem: 'otherFile' };
-  const result = read(ROSTER_FIELDS, roster);
-  return 'violations' in result ? result : { roster: roster as Draft };
-}
+/** What a file of an army list says that it is, and the version of its form. */
+export const FORMAT = 'ius-belli/onus-army/1';
 
 const squeezed = (how: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) =>
   new Response(new Blob([bytes]).stream().pipeThrough(how));

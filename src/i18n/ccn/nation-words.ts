@@ -1,0 +1,108 @@
+import { DESK } from '../desk.ts';
+import type { Lang } from '../lang.ts';
+
+const es = {
+  ...DESK.es,
+  title: 'Hoja de nación',
+  about:
+    'Copia de tus tarjetas nacionales lo que el reglamento no trae: bloques, dados, banderas y tablas de la artillería. Las calculadoras lo toman de aquí.',
+  source:
+    'El reglamento no trae los valores de las tarjetas nacionales: cópialos en tu hoja de nación',
+  which: 'Hoja',
+  begin: 'Hoja nueva',
+  blank: 'En blanco',
+  known: 'Conocimiento general, no del reglamento',
+  'known.french': 'Francia',
+  'known.british': 'Gran Bretaña',
+  knownHelp:
+    'El conocimiento general es lo que páginas públicas cuentan de ediciones posteriores: sin comprobar, incompleto y sin artillería. Queda señalado mientras no lo cambies ni lo des por comprobado.',
+  unnamed: 'Sin nombre',
+  nation: 'La nación',
+  records: 'Tipos de unidad',
+  nothing: 'Todavía no hay ninguno.',
+  add: 'Añadir un tipo de unidad',
+  edit: 'Cambiar',
+  done: 'Listo',
+  remove: 'Quitar',
+  fire: 'Disparar',
+  melee: 'Combatir',
+  retreat: 'Retirarse',
+  move: 'Mover',
+  rowOf: '{n} {n?bloque|bloques}',
+  distance: 'a {n}',
+  close: 'melee',
+  printed: 'la da el reglamento',
+  cell: 'Dados con {n} {n?bloque|bloques} a {hexes} hexágonos',
+  closeCell: 'Dados en melee con {n} {n?bloque|bloques}',
+  usedBy: 'La usa',
+  general: 'conocimiento general, no del reglamento',
+  generalLine: 'Conocimiento general, no del reglamento: {values}.',
+  onMyCard: 'Mi tarjeta dice lo mismo',
+  unused: 'Lo señalado no se usa hasta que encaje.',
+  badFile: 'El archivo no se ha abierto y tus hojas siguen como estaban. Esto es lo que no encaja:',
+  badLink: 'El enlace está dañado aquí, y tus hojas siguen como estaban:',
+  notJson: 'No es un archivo de hoja de nación: no contiene JSON válido.',
+  otherFile: 'No es un archivo de hoja de nación de Napoleonics de Ius Belli.',
+  noLink:
+    'Un enlace sólo lleva valores que se entienden: corrige antes lo señalado. Un archivo los lleva todos.',
+  clear: 'Quitar esta hoja',
+  print: 'Imprimir',
+  unit: 'Unidad',
+  star: '* Conocimiento general: no está en el reglamento ni se ha copiado de una tarjeta.',
+  used: 'Las calculadoras preguntan, debajo de cada unidad, de qué hoja toman sus valores.',
+};
+
+export type NationWords = Record<keyof typeof es, string>;
+
+const en: NationWords = {
+  ...DESK.en,
+  title: 'Nation sheet',
+  about:
+    'Copy from your national cards what the rulebook does not print: blocks, dice, flags and the tables of artillery. The calculators take it from here.',
+  source:
+    'The rulebook does not print the values of the national cards: copy them onto your nation sheet',
+  which: 'Sheet',
+  begin: 'New sheet',
+  blank: 'Blank',
+  known: 'General knowledge, not the rulebook',
+  'known.french': 'France',
+  'known.british': 'Great Britain',
+  knownHelp:
+    'General knowledge is what public pages tell of later printings: unverified, incomplete, without artillery. It is marked until you change it or say that you checked it.',
+  unnamed: 'No name',
+  nation: 'The nation',
+  records: 'Unit types',
+  nothing: 'None yet.',
+  add: 'Add a unit type',
+  edit: 'Change',
+  done: 'Done',
+  remove: 'Take away',
+  fire: 'Fire',
+  melee: 'Fight',
+  retreat: 'Retreat',
+  move: 'Move',
+  rowOf: '{n} {n?block|blocks}',
+  distance: 'at {n}',
+  close: 'melee',
+  printed: 'the rulebook has it',
+  cell: 'Dice with {n} {n?block|blocks} at {hexes} hexes',
+  closeCell: 'Dice in melee with {n} {n?block|blocks}',
+  usedBy: 'Used by',
+  general: 'general knowledge, not the rulebook',
+  generalLine: 'General knowledge, not the rulebook: {values}.',
+  onMyCard: 'My card says the same',
+  unused: 'What is marked is not used until it fits.',
+  badFile: 'The file was not opened, and your sheets are as they were. This does not fit:',
+  badLink: 'The link is damaged here, and your sheets are as they were:',
+  notJson: 'This is no file of a nation sheet: it holds no valid JSON.',
+  otherFile: 'This is no file of a Napoleonics nation sheet of Ius Belli.',
+  noLink:
+    'A link carries only values that can be understood: first mend what is marked. A file carries them all.',
+  clear: 'Remove this sheet',
+  print: 'Print',
+  unit: 'Unit',
+  star: '* General knowledge: it does not stand in the rulebook and was not copied from a card.',
+  used: 'Below each unit, the calculators ask from which sheet they take its values.',
+};
+
+export const nationWords = (lang: Lang): NationWords => ({ es, en })[lang];

@@ -1,0 +1,1 @@
+export { mount } from './nation/mount.tsx';
