@@ -18,6 +18,8 @@ const weigh = (bytes: number) => (bytes / 10_000) ** 6;
 
 /** Modules that are sent together. */
 interface Chunk {
+  /** The core, a family or a system: a chunk is of one of them, so that each system can be taken by itself. */
+  room: string;
   modules: readonly string[];
   bytes: number;
 }
@@ -80,10 +82,10 @@ function isCircle({ loads }: Plan, a: Chunk, b: Chunk): boolean {
   return leads(a, b) || leads(b, a);
 }
 
-/** The core, a family or a system: a chunk is of one of them, so that each system can be taken by itself. */
-const roomOf = ({ modules: [first = ''] }: Chunk) => first.split('/')[2] ?? '';
+const roomOf = (module = '') => module.split('/')[2] ?? '';
 
 const joined = (chunks: readonly Chunk[]): Chunk => ({
+  room: chunks[0]?.room ?? '',
   modules: chunks.flatMap(({ modules }) => modules),
   bytes: chunks.reduce((all, { bytes }) => all + bytes, 0),
 });
@@ -93,7 +95,7 @@ function pairsOf(plan: Plan): (readonly [Chunk, Chunk])[] {
   const found = plan.chunks.flatMap((a, i) =>
     plan.chunks
       .slice(i + 1)
-      .filter((b) => roomOf(a) === roomOf(b))
+      .filter(({ room }) => room === a.room)
       .map((b) => ({ pair: [a, b] as const, cost: costOf(plan, a, b) }))
       .filter(({ cost }) => cost < 0),
   );
@@ -118,6 +120,7 @@ function better(plan: Plan, asked: readonly string[]): Plan {
 }
 
 const alone = (module: string): Chunk => ({
+  room: roomOf(module),
   modules: [module],
   bytes:
     SENT * transformSync(readFileSync(module, 'utf8'), { loader: 'ts', minify: true }).code.length,
@@ -129,7 +132,7 @@ function apart(asked: readonly string[]): Chunk[] {
   const all = new Set(reach.flatMap((modules) => [...modules]));
   const alike = Map.groupBy([...all].map(alone), (one) => {
     const [module = ''] = one.modules;
-    return `${roomOf(one)} ${reach.map((modules) => Number(modules.has(module))).join('')}`;
+    return `${one.room} ${reach.map((modules) => Number(modules.has(module))).join('')}`;
   });
   return [...alike.values()].map(joined);
 }
@@ -143,7 +146,7 @@ function best(): Plan {
 
 const nameOf = (chunk: Chunk) => {
   const [, , , ...rest] = chunk.modules[0]?.replace('.ts', '').split('/') ?? [];
-  return `${roomOf(chunk)}.${rest.join('-')}`;
+  return `${chunk.room}.${rest.join('-')}`;
 };
 
 /** What several questions share, chunk by chunk, each after those that it imports. */

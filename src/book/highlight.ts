@@ -1,5 +1,5 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import typescript from 'shiki/langs/typescript.mjs';
 import { CODE_STYLE } from '../code-classes.ts';
 
@@ -9,7 +9,7 @@ const { theme, transformers } = CODE_STYLE;
 const highlighter = createHighlighterCoreSync({
   langs: [typescript],
   themes: [createCssVariablesTheme({ name: theme, variablePrefix: '--astro-code-' })],
-  engine: await createOnigurumaEngine(import('shiki/wasm')),
+  engine: createJavaScriptRegexEngine(),
 });
 /** However busy the machine is, a line is read to its end. */
 const OPTIONS = { lang: 'ts', theme, transformers: [...transformers], tokenizeTimeLimit: 0 };
