@@ -52,8 +52,10 @@ test('general knowledge is there by choice only, and marked until it is checked 
   await begin(page, 'french');
   const line = cards(page).first();
   await expect(line.locator('.general')).toContainText('General knowledge, not the rulebook');
+  await line.getByRole('button', { name: 'Change' }).click();
   await line.getByRole('button', { name: 'My card says the same' }).click();
   await expect(line.locator('.general')).toHaveCount(0);
+  await line.getByRole('button', { name: 'Done' }).click();
   const light = cards(page).nth(2);
   await light.getByRole('button', { name: 'Change' }).click();
   await expect(light.locator('.used em')).toHaveCount(1);

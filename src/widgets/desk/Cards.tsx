@@ -19,7 +19,7 @@ interface Props {
   /** Its form; what is wrong goes by the names of its own fields. */
   form: (id: string, card: Draft, wrong: readonly Violation[], change: Change) => ComponentChildren;
   /** What else can be done with a card. */
-  acts?: (card: Draft, does: Record<'add' | 'set', Change>) => ComponentChildren;
+  acts?: (card: Draft, add: Change) => ComponentChildren;
   /** What can be added, as options of a list; and what is added for each of their values. */
   options: ComponentChildren;
   made: (value: string) => Draft | undefined;
@@ -70,7 +70,7 @@ export const Cards = (props: Props) => {
                 >
                   {words.remove}
                 </button>
-                {acts?.(card, { add, set })}
+                {acts?.(card, add)}
               </p>
             </li>
           );

@@ -3,10 +3,10 @@ import { read } from '../../core/schema/read.ts';
 import { isArtillery, isCavalry, isGuard, isInfantry, type Unit } from '../units.ts';
 import { checkRecord, type NationSheet, RECORD_FIELDS, SHEET_FIELDS } from './sheet.ts';
 
-/** A value of a sheet, as it stands on the sheet itself, in a record or in a row of its table. */
+/** A value of a sheet that the rules use, as it stands on the sheet itself, in a record or in a row of its table. */
 export type Value =
   | Exclude<keyof typeof RECORD_FIELDS, 'general'>
-  | Exclude<keyof NationSheet, 'records'>
+  | Exclude<keyof NationSheet, 'records' | 'nationName'>
   | 'tableDice'
   | 'closeDice';
 
@@ -21,7 +21,6 @@ const ONLY: Partial<Record<Value, (unit: Unit) => boolean>> = {
 export const bearsOn = (value: Value, unit: Unit) => ONLY[value]?.(unit) ?? true;
 
 const USED_BY: Record<Value, ClauseId> = {
-  nationName: 'ccn-2.11',
   half: 'ccn-5.95',
   unit: 'ccn-2.11',
   startBlocks: 'ccn-2.12',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { generalIn, generalSheet } from '../../../engine/ccn/nations/general.ts';
+import { generalSheet } from '../../../engine/ccn/nations/general.ts';
 import { nation as query } from '../../../engine/ccn/nations/nation.ts';
 import { KNOWN, SHEET_FIELDS } from '../../../engine/ccn/nations/sheet.ts';
 import { UNITS } from '../../../engine/ccn/units.ts';
@@ -47,7 +47,7 @@ const Sheet = ({ sheet, name, speech, change }: SheetProps) => {
           violations={violations.filter(({ field }) => !field.startsWith('records.'))}
           texts={texts}
           change={change}
-          note={(value) => <Used value={value as keyof typeof HEAD} card={{}} speech={speech} />}
+          note={(path) => path === 'half' && <Used value={path} card={{}} speech={speech} />}
         />
       </section>
       <Cards
@@ -62,13 +62,6 @@ const Sheet = ({ sheet, name, speech, change }: SheetProps) => {
         form={(id, card, wrong, set) => (
           <RecordForm id={id} card={card} wrong={wrong} speech={speech} change={set} />
         )}
-        acts={(card, { set }) =>
-          generalIn(card).length > 0 && (
-            <button type="button" onClick={() => set({ ...card, general: undefined })}>
-              {words.onMyCard}
-            </button>
-          )
-        }
         options={UNITS.filter((unit) => !cards.some((card) => card.unit === unit)).map((unit) => (
           <option value={unit}>{texts.value(unit, 'unit')}</option>
         ))}

@@ -83,6 +83,13 @@ export const RecordForm = ({ id, card, wrong, speech, change }: Props) => {
           note={note('gunTable')}
         />
       )}
+      {generalIn(card).length > 0 && (
+        <p class="acts">
+          <button type="button" onClick={() => change({ ...card, general: undefined })}>
+            {speech.words.onMyCard}
+          </button>
+        </p>
+      )}
     </>
   );
 };

@@ -171,7 +171,7 @@ const List = ({ what, roster, violations, speech, change }: ListProps) => {
           change={set}
         />
       )}
-      acts={(card, { add }) => (
+      acts={(card, add) => (
         <>
           <button type="button" onClick={() => add({ ...card })}>
             {words.copy}
