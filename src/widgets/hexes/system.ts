@@ -105,7 +105,7 @@ export interface HexSystem {
   fullStrength(unit: string): number;
   piece(placed: games.Placed): games.Piece;
   /** The kinds of ground that can be laid for a battle, clear first. */
-  grounds(scenario: games.Setting | null): readonly string[];
+  grounds(scenario: object | null): readonly string[];
   position: {
     empty(): Position;
     survey(text: string): Survey;

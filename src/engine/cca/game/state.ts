@@ -30,7 +30,7 @@ export interface Piece extends hexes.Piece<Combatant> {
 }
 
 /** The battle of the book that is fought. */
-export interface Setting extends hexes.Setting {
+export interface Setting {
   readonly name: Scenario;
   /** Who sits at which edge: the book says it only on its maps (cca-3.4). */
   readonly armies: hexes.Both<Army>;

@@ -23,18 +23,13 @@ export interface Piece<U extends string = string> extends Placed<U> {
   readonly order: object | null;
 }
 
-/** The battle of a book that is fought, and who sits at which edge in it. */
-export interface Setting {
-  readonly name: string;
-  readonly armies: Both<string>;
-}
-
 /** The types of one system: all that the family leaves to it. */
 export interface Kinds {
   piece: Piece;
   ground: string;
   card: string;
-  setting: Setting;
+  /** What a battle has of its own, if it has. */
+  setting: object;
   phase: string;
   task: { readonly task: string };
   /** The tasks that ask a player; the others are carried out. */

@@ -12,6 +12,8 @@ export interface Decision<G, A, T> {
   options(game: G, task: T): A[];
   /** `null`: there was no option. The task has been taken off. */
   decide(game: Draft<G>, task: T, action: A | null): void;
+  /** Legal though not among the options: there are too many of its kind to list. */
+  allows?(game: G, task: T, action: A): boolean;
   /** Why this is none of the options, where more can be said than that something else is due. */
   refuse?(game: G, task: T, action: A): Refusal | null;
 }
@@ -25,6 +27,8 @@ export interface Procedure<G, T> {
 export interface Doing<G, A, P> {
   /** The steps in which more can be said of it than that it has no place there. */
   in: readonly P[];
+  /** Legal though not listed: there are too many of its kind. */
+  allows?(game: G, action: A): boolean;
   refuse(game: G, action: A): Refusal | null;
   carryOut(game: Draft<G>, action: A): void;
 }
@@ -107,14 +111,16 @@ function refusing<K extends Kinds, G extends Game<K>>(
     const next = due(game);
     if (next) {
       const { task, decision } = next;
+      if (decision.allows?.(game, task, action)) return null;
       return (
         decision.refuse?.(game, task, action) ??
         no(decision.clause, `decide-${task.task}`, about(game, task))
       );
     }
     const doing = doings[action.do];
-    const refused = doing?.in.includes(phase) ? doing.refuse(game, action) : null;
-    return refused ?? no(clauses.order, `not-in-${phase}`);
+    if (!doing?.in.includes(phase)) return no(clauses.order, `not-in-${phase}`);
+    if (doing.allows?.(game, action)) return null;
+    return doing.refuse(game, action) ?? no(clauses.order, `not-in-${phase}`);
   };
 }
 

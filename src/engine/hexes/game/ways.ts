@@ -14,13 +14,13 @@ const take = (taken: string, place: Hex) => inOrder([...listed(taken), place]).j
 const listed = (taken: string) => (taken === NOTHING ? [] : (taken.split('-') as Hex[]));
 
 /**
- * The hexes that can be come to in so many steps, each of which may be entered, and for each what can be taken on
+ * The hexes that can be come to in so many steps, each of which may be entered from the one before, and for each what can be taken on
  * the way to it: lists of places.
  */
 export function walk(
   from: Hex,
   steps: number,
-  enter: (hex: Hex, at: number) => boolean,
+  enter: (hex: Hex, at: number, before: Hex) => boolean,
   places: readonly Hex[] = [],
 ): Map<Hex, Set<string>> {
   let layer = new Map<Hex, Set<string>>([[from, new Set([NOTHING])]]);
@@ -28,9 +28,8 @@ export function walk(
     const next = new Map<Hex, Set<string>>();
     for (const [hex, lists] of layer)
       for (const to of NEIGHBOURS[hex]) {
-        const known = next.get(to);
-        if (!known && !enter(to, at)) continue;
-        const found = known ?? new Set();
+        if (!enter(to, at, hex)) continue;
+        const found = next.get(to) ?? new Set();
         const passes = at < steps && places.includes(to);
         for (const list of lists) found.add(passes ? take(list, to) : list);
         next.set(to, found);
@@ -66,8 +65,8 @@ function named(ways: readonly Way[]): readonly Way[] {
 export interface Steps {
   /** Hexes of its longest way. */
   most: number;
-  /** May it enter that hex, as one of a way of so many hexes or as its last? */
-  mayEnter(hex: Hex, hexes: number, last: boolean): boolean;
+  /** May it enter that hex from the one before, as one of a way of so many hexes or as its last? */
+  mayEnter(hex: Hex, hexes: number, last: boolean, before: Hex): boolean;
   mayEnd(hex: Hex, hexes: number): boolean;
   /** What it can take on its way. */
   takes: readonly Hex[];
@@ -77,7 +76,8 @@ export interface Steps {
 export function reach(from: Hex, { most, mayEnter, mayEnd, takes }: Steps) {
   const found = new Map<Hex, readonly Way[]>();
   for (let hexes = 1; hexes <= most; hexes++) {
-    const enter = (hex: Hex, at: number) => hex !== from && mayEnter(hex, hexes, at === hexes);
+    const enter = (hex: Hex, at: number, before: Hex) =>
+      hex !== from && mayEnter(hex, hexes, at === hexes, before);
     for (const [to, lists] of walk(from, hexes, enter, takes)) {
       const known = found.get(to);
       if (known && takes.length === 0) continue;
