@@ -107,8 +107,14 @@ export type Task =
   | ({ readonly task: 'retreat' } & Retreating)
   /** The two hexes of Retire and Reform. */
   | { readonly task: 'retire'; readonly hex: Hex; readonly made: number }
-  /** A leader alone goes back up to three hexes. */
-  | { readonly task: 'leader'; readonly hex: Hex; readonly side: Side; readonly made: number }
+  /** A leader alone goes back up to three hexes; `escapes`: enemy units that he has met on his way. */
+  | {
+      readonly task: 'leader';
+      readonly hex: Hex;
+      readonly side: Side;
+      readonly made: number;
+      readonly escapes: number;
+    }
   | { readonly task: 'advance' }
   | { readonly task: 'further'; readonly hex: Hex }
   | { readonly task: 'bonus'; readonly hex: Hex }

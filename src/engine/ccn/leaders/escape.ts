@@ -9,9 +9,9 @@ import { flag, optionalChoice, optionalList, requiredChoice } from '../../core/s
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { ADOPTED, CARD, FIGHTER, fighter } from '../combat/combat.ts';
+import { ADOPTED, CARD, FIGHTER, type Fighter, fighter, rollAt } from '../combat/combat.ts';
 import { FACES, FACES_OF_DIE, type Face } from '../faces.ts';
-import { asksForDice, meleeDice } from '../melee/melee-dice.ts';
+import { asksForDice, type MeleeRoll, meleeDice } from '../melee/melee-dice.ts';
 import { MOST_HEXES_OF_LEADER } from '../retreat/next-hex.ts';
 import { UNITS } from '../units.ts';
 
@@ -43,24 +43,27 @@ const nextOf = ({ second }: EscapeInput): Enemy | undefined =>
     ? { ...second, unit: second.unit, blocks: second.blocks }
     : undefined;
 
+/** How an enemy unit strikes at a leader who escapes through its hex, as adopted: by blocks and type alone. */
+export const escapeRoll = (unit: Fighter, artilleryDice: number | undefined): MeleeRoll => ({
+  ...rollAt({ ...unit, terrain: 'clear', fieldworks: 'none' }, fighter('leader'), {
+    kind: 'escape',
+  }),
+  ...{ retires: false, counted: true, artilleryDice },
+  readings: { ...ADOPTED, R85: 'a' },
+});
+
 /**
  * Its melee dice by blocks and type. Readings R71 and R86: neither the ground of its hex nor a card changes them, or
  * (b) what its own hex takes and what the card gives count.
  */
 function diceOf(enemy: Enemy, { card, readings }: EscapeInput, trace: Trace): number {
-  const ground = readings.R71 === 'a' ? 'clear' : enemy.terrain;
-  const ordered = readings.R86 === 'b';
+  const unit = fighter(enemy.unit, enemy);
+  const roll = escapeRoll(unit, enemy.artilleryDice);
   return meleeDice(
     {
-      kind: ordered ? 'attack' : 'escape',
-      roller: fighter(enemy.unit, { ...enemy, terrain: ground }),
-      target: fighter('leader'),
-      card: ordered ? card : 'none',
-      bonus: false,
-      retires: false,
-      counted: true,
-      artilleryDice: enemy.artilleryDice,
-      readings: { ...ADOPTED, R85: 'a' },
+      ...roll,
+      ...(readings.R71 === 'b' && { roller: unit }),
+      ...(readings.R86 === 'b' && { kind: 'attack', card }),
     },
     trace,
   );

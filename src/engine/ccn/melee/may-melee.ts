@@ -44,7 +44,7 @@ const FIELDS = {
   joinedBy: choice(['nobody', 'unit', 'artillery'], 'nobody'),
   readings: rare(group({ ...MAY_READINGS, ...readings('R65', 'R85') })),
 };
-type MayInput = Values<typeof FIELDS>;
+export type MayInput = Values<typeof FIELDS>;
 
 const { bars, notes } = rulesOf<MayInput>(({ attacker, defender, distance }) => ({
   unit: attacker.unit,
@@ -102,6 +102,10 @@ const mayOtherwise = (input: MayInput, trace: Trace) =>
   applyRows(MAY_AGAIN, input, true, trace) &&
   mayFight(attackOf(input), trace);
 
+/** May it attack, and does a die remain for it? */
+export const mayAttackNow = (input: MayInput, trace: Trace) =>
+  mayOtherwise(input, trace) && diceLeft(input, trace);
+
 const withBlocks = (input: MayInput, blocks: number): MayInput => ({
   ...input,
   attacker: { ...input.attacker, blocks },
@@ -130,7 +134,7 @@ export const mayMelee = defineQuery({
   ]),
   run(input, trace) {
     const { attacker, defender, distance } = input;
-    const allowed = mayOtherwise(input, trace) && diceLeft(input, trace);
+    const allowed = mayAttackNow(input, trace);
     if (allowed) {
       trace.step('ccn-5.69/may', { unit: attacker.unit });
       sayBlocks(input, trace);

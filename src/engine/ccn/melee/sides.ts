@@ -14,7 +14,7 @@ import {
   type RollKind,
 } from '../combat/combat.ts';
 import { mayFight } from '../combat/may-fight.ts';
-import { COMBATANTS, isCavalry, isInfantry } from '../units.ts';
+import { COMBATANTS, type Combatant, isCavalry, isInfantry } from '../units.ts';
 import { asksForDice, type MeleeRoll } from './melee-dice.ts';
 
 const MOST_TABLE_DICE = 8;
@@ -68,8 +68,16 @@ export function rollOf(kind: RollKind, input: MeleeInput): MeleeRoll {
   return { kind, roller, target, card, bonus, readings, ...told };
 }
 
+/** Who attacks whom, as far as it decides who strikes first. */
+interface Struck {
+  attacker: { unit: Combatant };
+  defender: { inSquare: boolean };
+  formsSquare: boolean;
+  readings: Pick<MeleeInput['readings'], 'R10' | 'R11'>;
+}
+
 /** A square strikes first at cavalry: at all that attacks it, or (R11 b) at that which made it form; R10 b: at anyone. */
-export function squareStrikesFirst({ attacker, defender, formsSquare, readings }: MeleeInput) {
+export function squareStrikesFirst({ attacker, defender, formsSquare, readings }: Struck) {
   if (formsSquare) return true;
   if (!defender.inSquare) return false;
   return isCavalry(attacker.unit) ? readings.R11 === 'a' : readings.R10 === 'b';

@@ -65,8 +65,8 @@ export interface Move {
   readings: Values<typeof MOVE_READINGS>;
 }
 
-export const byLeader = ({ unit }: Move) => unit === 'leader';
-export const byUnit = ({ unit }: Move) => unit !== 'leader';
+export const byLeader = ({ unit }: Pick<Move, 'unit'>) => unit === 'leader';
+export const byUnit = ({ unit }: Pick<Move, 'unit'>) => unit !== 'leader';
 export const moves = ({ hexes }: Move) => hexes > 0;
 /** Who is ordered in place of those that the card names has an ordinary order (R53); a leader has what it says of him. */
 const inForce = ({ unit, leader, card, readings }: Move) =>
@@ -102,7 +102,8 @@ export function lacksOrder(move: Move): Key | null {
 }
 
 /** The unit has its leader with it as it moves. */
-export const hasLeaderAlong = ({ leader, detaches }: Move) => leader && !detaches;
+export const hasLeaderAlong = ({ leader, detaches }: Pick<Move, 'leader' | 'detaches'>) =>
+  leader && !detaches;
 
 const CLEAR: PathHex = { ground: 'clear', holds: 'empty' };
 

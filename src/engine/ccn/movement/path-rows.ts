@@ -5,9 +5,14 @@ import { STOPS } from '../terrain.ts';
 import { isArtillery } from '../units.ts';
 import { byLeader, byUnit, hasLeaderAlong, type Move, type PathHex } from './move.ts';
 
+/** Who comes to a hex. */
+interface Comes extends Pick<Move, 'unit' | 'leader' | 'leaderDoes'> {
+  readings: Pick<Move['readings'], 'R30'>;
+}
+
 /** One hex of the path, seen from the unit that comes there. */
 export interface Spot extends PathHex {
-  move: Move;
+  move: Comes;
   /** Number of the hex in the path, from 1. */
   at: number;
   last: boolean;
@@ -23,7 +28,7 @@ const { bars, notes, sets } = rulesOf<Spot>(({ move: { unit }, at, ground, holds
 const stops = (key: Key, about: Fact<Spot, boolean>[], ...rest: Condition<Spot, boolean>[]) =>
   sets<boolean>(key, ({ last }, may) => may && last, about, ...rest);
 
-const of = (fact: (move: Move) => boolean) => (spot: Spot) => fact(spot.move);
+const of = (fact: (move: Comes) => boolean) => (spot: Spot) => fact(spot.move);
 const groundIs =
   (...grounds: Spot['ground'][]) =>
   ({ ground }: Spot) =>

@@ -11,7 +11,7 @@ import type { Told } from '../combat/rolling.ts';
 import { FACES } from '../faces.ts';
 import { FIELDWORKS } from '../terrain.ts';
 import { isArtillery, isInfantry } from '../units.ts';
-import { type Fire, fireDice, fireHits } from './fire.ts';
+import { type Fire, fireDice, fireHits, isPrinted } from './fire.ts';
 import { fireResult, flagsUnknown, RETREAT, RETREAT_READINGS, type Result } from './fire-result.ts';
 import { MAY_FIRE_READINGS, mayFire, SHOOTER, SHOT_FIELDS, shotOf, TARGET } from './shot.ts';
 
@@ -48,10 +48,6 @@ export const FIRE_FIELDS = {
 };
 export type FireInput = Values<typeof FIRE_FIELDS>;
 
-/** The one value of artillery's tables that the book gives: horse artillery, 3 blocks, 3 hexes (ccn-5.106). */
-const isPrinted = ({ attacker: { unit, blocks }, distance }: FireInput) =>
-  unit === 'horse-artillery' && blocks === 3 && distance === 3;
-
 /** Reading R76: at the corner between two hexsides fieldworks do not protect, or (b) they do. */
 function worksOf({ defender, readings }: FireInput) {
   if (defender.fieldworks !== 'corner') return defender.fieldworks;
@@ -66,7 +62,7 @@ export function fireOf(input: FireInput): Fire {
     ...rollAt(fighter(attacker.unit, attacker), target, { kind: 'ranged', card }),
     distance,
     nation: attacker.nation,
-    artilleryDice: attacker.artilleryDice ?? (isPrinted(input) ? 1 : 0),
+    artilleryDice: attacker.artilleryDice ?? (isPrinted(attacker, distance) ? 1 : 0),
     readings,
   };
 }
@@ -94,7 +90,11 @@ export function checkDice(input: FireInput): Violation[] {
   if (!mayFireOf(input, new Trace())) return [];
   if (isInfantry(unit) && blocks === undefined)
     return [needs('attacker.blocks', 'blocks-needed', 'ccn-5.72', unit)];
-  if (isArtillery(unit) && artilleryDice === undefined && !isPrinted(input))
+  if (
+    isArtillery(unit) &&
+    artilleryDice === undefined &&
+    !isPrinted(input.attacker, input.distance)
+  )
     return [needs('attacker.artilleryDice', 'dice-of-its-table', 'ccn-5.106', unit)];
   return checkRolled(input);
 }

@@ -14,7 +14,7 @@ import {
 } from '../combat/conditions.ts';
 import { diceTaken, TERRAIN_ROWS } from '../combat/terrain-dice.ts';
 import type { Face } from '../faces.ts';
-import { isArtillery, isGuard, isInfantry, isUnit, PROFILES } from '../units.ts';
+import { type Combatant, isArtillery, isGuard, isInfantry, isUnit, PROFILES } from '../units.ts';
 
 /** A roll of ranged combat. */
 export interface Fire extends Roll {
@@ -24,6 +24,12 @@ export interface Fire extends Roll {
   artilleryDice: number;
   readings: Roll['readings'] & { R22: 'a' | 'b'; R25: 'a' | 'b' };
 }
+
+/** The one value of artillery's tables that the book gives: horse artillery, 3 blocks, 3 hexes (ccn-5.106). */
+export const isPrinted = (
+  { unit, blocks }: { unit: Combatant; blocks?: number | undefined },
+  distance: number,
+) => unit === 'horse-artillery' && blocks === 3 && distance === 3;
 
 const { adds, notes, sets } = rollRules<Fire>();
 

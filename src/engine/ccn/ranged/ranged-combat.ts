@@ -1,14 +1,15 @@
 import { alike, amount, maybe, part, word, words, yes } from '../../core/answer.ts';
 import { problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { Trace } from '../../core/ruling.ts';
-import { checkSides, fighter } from '../combat/combat.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { checkSides } from '../combat/combat.ts';
 import { FACES } from '../faces.ts';
 import { checkWay } from '../retreat/way-back.ts';
-import { isArtillery, isCavalry } from '../units.ts';
+import { isCavalry } from '../units.ts';
 import { type Fire, fireDice, fireHits } from './fire.ts';
 import { checkDice, FIRE_FIELDS, fireOf, mayFireOf } from './fire-asked.ts';
 import { FIRE_ODDS, fireResult, oddsOfFire, RESULT, type Result } from './fire-result.ts';
+import { noDiceKey } from './no-dice.ts';
 import { checkShot, rangeOf, shotOf } from './shot.ts';
 
 /** Dice of the fire or of the leader's check are still to fall. */
@@ -83,18 +84,6 @@ function fireSummary({ roller, target }: Fire, result: Result) {
   const end = open || (eliminated ? 'eliminated' : leftHex ? 'retreats' : 'holds');
   const values = { hits, flags, lost, hexes, dice: end === 'check' ? leaderCheckDice : dice };
   return { say: `fire/${end}`, with: { unit: roller.unit, target: target.unit, ...values } };
-}
-
-/** Why nothing is left to roll: the ground (ccn-1.3), the national card, an empty place of the table, half of one block. */
-function noDiceKey(fire: Fire) {
-  const level = {
-    ...fire,
-    target: fighter(fire.target.unit),
-    roller: { ...fire.roller, terrain: 'clear' as const },
-  };
-  if (fireDice(level, new Trace()) > 0) return 'ccn-1.3/no-dice';
-  if (fire.roller.nationalDice < 0) return 'ccn-5.99/none';
-  return isArtillery(fire.roller.unit) ? 'ccn-5.106/none' : 'ccn-5.95/none';
 }
 
 /** The target neither answers nor retires; where none is left of it, there is nothing to say of that. */

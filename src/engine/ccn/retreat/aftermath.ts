@@ -100,6 +100,38 @@ function checkForRetreat(
   return eliminated ? 1 : 2;
 }
 
+/** Hexes that the flags of a roll demand of a unit that is still there, after those that its owner ignores. */
+export function hexesDue(struck: Flagged & Pick<Struck, 'ignores'>, flags: number, trace: Trace) {
+  const { unit: target, ignores } = struck;
+  trace.step(saidOf(struck).flags, { target, flags });
+  const ignorable = flagsIgnorable(struck, trace);
+  const ignored = Math.min(flags, ignorable, ignores ?? ignorable);
+  if (ignorable > 0) trace.step('ccn-5.185', { target, flags, ignorable, ignored });
+  else trace.skip('ccn-5.185', 'nothing-to-ignore-with');
+  const facts = { flagsIgnorable: ignorable, flagsIgnored: ignored };
+  if (ignored === flags) {
+    trace.skip('ccn-5.174', 'all-flags-ignored', { flags });
+    return { ...facts, hexesPerFlag: 0, retreatHexes: 0 };
+  }
+  const perFlag = hexesPerFlag(struck, trace);
+  const hexes = (flags - ignored) * perFlag;
+  const due = { on: 'retreatHexes', from: 0, to: hexes };
+  trace.step('ccn-5.174', { target, flags: flags - ignored, hexes }, due);
+  return { ...facts, hexesPerFlag: perFlag, retreatHexes: hexes };
+}
+
+/** Hexes of its retreat that a unit makes, and the blocks that the others cost it. */
+export function madeOf(
+  struck: Parameters<typeof goesBack>[0],
+  hexes: number,
+  left: number,
+  way: Way,
+  trace: Trace,
+) {
+  const back = goesBack(struck, hexes, way, trace);
+  return { back, lost: blocksForHexes(struck, left, back, way, trace) };
+}
+
 /** Flags and retreat of a unit that keeps `left` blocks after the hits. */
 function fallBack(
   struck: Struck,
@@ -108,29 +140,14 @@ function fallBack(
   way: Way,
   trace: Trace,
 ): Answer<typeof RETREAT> {
-  const { unit: target, ignores } = struck;
   const stays = { ...defaults(RETREAT), blocksLeft: left, eliminated: left === 0 };
   if (left === 0 || flags === 0) return stays;
-  trace.step(saidOf(struck).flags, { target, flags });
-  const ignorable = flagsIgnorable(struck, trace);
-  const ignored = Math.min(flags, ignorable, ignores ?? ignorable);
-  if (ignorable > 0) trace.step('ccn-5.185', { target, flags, ignorable, ignored });
-  else trace.skip('ccn-5.185', 'nothing-to-ignore-with');
-  const facts = { ...stays, flagsIgnorable: ignorable, flagsIgnored: ignored };
-  if (ignored === flags) {
-    trace.skip('ccn-5.174', 'all-flags-ignored', { flags });
-    return facts;
-  }
-  const perFlag = hexesPerFlag(struck, trace);
-  const hexes = (flags - ignored) * perFlag;
-  const due = { on: 'retreatHexes', from: 0, to: hexes };
-  trace.step('ccn-5.174', { target, flags: flags - ignored, hexes }, due);
-  const back = goesBack(struck, hexes, way, trace);
-  const lost = blocksForHexes(struck, left, back, way, trace);
+  const due = hexesDue(struck, flags, trace);
+  if (due.flagsIgnored === flags) return { ...stays, ...due };
+  const { back, lost } = madeOf(struck, due.retreatHexes, left, way, trace);
   return {
-    ...facts,
-    hexesPerFlag: perFlag,
-    retreatHexes: hexes,
+    ...stays,
+    ...due,
     hexesMade: back.hexesMade,
     blocksLostInRetreat: lost,
     blocksLeft: left - lost,
@@ -149,7 +166,7 @@ const CLOSED = {
 
 /** A block for each hex that it cannot make, as far as it has any. */
 function blocksForHexes(
-  { unit: target, inSquare }: Struck,
+  { unit: target, inSquare }: Pick<Struck, 'unit' | 'inSquare'>,
   left: number,
   { missing, barredByLeader }: Pick<ReturnType<typeof goesBack>, 'missing' | 'barredByLeader'>,
   { closedBy }: Way,

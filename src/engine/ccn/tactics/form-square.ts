@@ -24,7 +24,7 @@ const FIELDS = {
   declines: flag(),
   readings: rare(group(readings('R34'))),
 };
-type Threat = Values<typeof FIELDS>;
+export type Threat = Values<typeof FIELDS>;
 const { bars, notes } = rulesOf<Threat>(({ unit, cardsInHand, squares, terrain, attackedBy }) => ({
   ...{ unit, terrain, attackedBy, cards: cardsInHand, squares, least: FEWEST_CARDS },
 }));
@@ -48,7 +48,7 @@ const GROUND = [
   ['ccn-7.56/square', 'quarry'],
 ] as const;
 
-const MAY_FORM: Table<Threat, boolean> = {
+export const MAY_FORM: Table<Threat, boolean> = {
   on: 'allowed',
   rows: [
     bars('ccn-6.15/infantry', [not(infantry)]),

@@ -10,7 +10,7 @@ import { FIGHTER, type Fighter, fighter, type Mover } from '../combat/combat.ts'
 import { isNamed } from '../combat/conditions.ts';
 import { mayFight } from '../combat/may-fight.ts';
 import { asksForDice, meleeDice } from '../melee/melee-dice.ts';
-import { type Fire, fireDice } from '../ranged/fire.ts';
+import { type Fire, fireDice, isPrinted } from '../ranged/fire.ts';
 import { rangeOf } from '../ranged/shot.ts';
 import { isHorseArtillery } from '../units.ts';
 
@@ -118,10 +118,7 @@ export function mayJoin(gun: GivenGun, joined: Joined, trace: Trace): boolean {
   return applyRows(MAY_JOIN, asked, true, trace) && (!onItsOwn(asked) || mayFight(mover, trace));
 }
 
-/** The one value of artillery's tables that the book gives (ccn-5.106). */
-const isPrinted = ({ unit, blocks, distance }: GivenGun) =>
-  unit === 'horse-artillery' && blocks === 3 && distance === 3;
-const tableDice = (gun: GivenGun) => gun.artilleryDice ?? (isPrinted(gun) ? 1 : 0);
+const tableDice = (gun: GivenGun) => gun.artilleryDice ?? (isPrinted(gun, gun.distance) ? 1 : 0);
 
 /** Reading R32: the dice that it would roll alone at this target, or (b) the bare value of its table. */
 export function gunDice(gun: GivenGun, joined: Joined, trace: Trace): number {
@@ -144,7 +141,7 @@ export function gunDice(gun: GivenGun, joined: Joined, trace: Trace): number {
 /** What the dice of a battery cannot be told without. */
 export function lacking(gun: GivenGun, joined: Joined): Violation[] {
   const { unit, blocks, distance, artilleryDice } = gun;
-  if (artilleryDice !== undefined || isPrinted(gun)) return [];
+  if (artilleryDice !== undefined || isPrinted(gun, distance)) return [];
   if (!mayJoin(gun, joined, new Trace())) return [];
   const field = 'artilleryDice';
   if (distance > 1)
