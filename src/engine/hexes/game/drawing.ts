@@ -6,6 +6,7 @@ import { type Kinds, LEADER, type Position, type UnitOf } from './state.ts';
 import { writeRest } from './write-position.ts';
 
 const EMPTY = '.';
+/** Characters of a hex with the space after it, where no hex needs more. */
 const CELL = 6;
 const DOWNWARDS = [...ROWS].reverse();
 const rowOf = (row: string) => HEXES.filter((hex) => hex.startsWith(row));
@@ -15,19 +16,27 @@ const INDENTED = 12;
 const numberOf = (row: string) => String(ROWS.indexOf(row) + 1);
 
 function drawHex<K extends Kinds>(
-  { grounds }: Notation<K>,
-  { board, ground }: Position<K>,
+  { grounds, unitCode, traits }: Notation<K>,
+  { board, ground, scenario }: Position<K>,
   hex: Hex,
 ): string {
   const piece = board[hex];
   const sign = grounds.find(([kind]) => kind === ground[hex])?.[2] ?? '';
   if (!piece) return sign || EMPTY;
   const { side, unit, blocks, leader } = piece;
-  const name = side === 'bottom' ? unit : unit.toLowerCase();
-  return `${sign}${name}${unit === LEADER ? '' : blocks}${leader ? '*' : ''}`;
+  const code = unitCode(unit);
+  const name = side === 'bottom' ? code : code.toLowerCase();
+  const count = unit === LEADER ? '' : blocks;
+  return `${sign}${name}${count}${traits?.write(piece, scenario) ?? ''}${leader ? '*' : ''}`;
 }
 
-const ramparts = ({ ramparts: walls }: Position) =>
+/** A width for all hexes, even so that half of it is a whole number. */
+const widthOf = (cells: readonly string[]) => {
+  const widest = Math.max(...cells.map(({ length }) => length + 1));
+  return Math.max(CELL, widest + (widest % 2));
+};
+
+const wallsOf = ({ ramparts: walls }: Position) =>
   HEXES.flatMap((hex) => (walls[hex] ?? []).map((side) => `-${hex}${side}`)).join('');
 
 /**
@@ -35,13 +44,14 @@ const ramparts = ({ ramparts: walls }: Position) =>
  * a leader, `^` before it is its hill. What is not as usual follows under the board.
  */
 export function draw<K extends Kinds>(game: Notation<K>, position: Position<K>): string {
+  const width = widthOf(HEXES.map((hex) => drawHex(game, position, hex)));
   const rows = DOWNWARDS.map((row) => {
-    const cells = rowOf(row).map((hex) => drawHex(game, position, hex).padEnd(CELL));
-    const indent = cells.length === INDENTED ? ' '.repeat(CELL / 2) : '';
+    const cells = rowOf(row).map((hex) => drawHex(game, position, hex).padEnd(width));
+    const indent = cells.length === INDENTED ? ' '.repeat(width / 2) : '';
     return `${row} ${indent}${cells.join('')}`.trimEnd();
   });
-  const walls = ramparts(position);
-  const rest = [...(walls ? [`ground.rampart${walls}`] : []), ...writeRest(game, position)];
+  const walls = wallsOf(position);
+  const rest = [...(walls ? [`ground.${game.walls}${walls}`] : []), ...writeRest(game, position)];
   return [...rows, ...rest].join('\n');
 }
 
@@ -56,18 +66,23 @@ function readPiece<K extends Kinds>(
   name: string,
   at: { hex: Hex; start: number },
 ): K['piece'] {
-  const unit: UnitOf<K> | undefined = game.units.find((one) => one === name.toUpperCase());
-  const side: Side = name === unit ? 'bottom' : 'top';
-  if (!unit || (side === 'top' && name !== unit.toLowerCase()))
-    return reader.fail('no-such-unit', at.start, { with: { options: game.units } });
+  const code = name.toUpperCase();
+  const unit: UnitOf<K> | undefined = game.units.find((one) => game.unitCode(one) === code);
+  const side: Side = name === code ? 'bottom' : 'top';
+  if (!unit || (side === 'top' && name !== code.toLowerCase()))
+    return reader.fail('no-such-unit', at.start, {
+      with: { options: game.units.map(game.unitCode) },
+    });
   const blocks =
     unit === LEADER
       ? 1
       : reader.count(1, game.fullStrength(unit), 'blocks', ofStrength(game, unit));
+  const bare = game.piece({ side, unit, blocks, leader: false });
+  const borne = game.traits?.read(reader, bare, at.hex) ?? bare;
   const star = reader.at;
   const leader = reader.accept('*');
   if (leader && unit === LEADER) reader.fail('leader-without-unit', star, alone(game, at.hex));
-  return game.piece({ side, unit, blocks, leader });
+  return { ...borne, leader };
 }
 
 function readCell<K extends Kinds>(game: Notation<K>, reader: Reader, hex: Hex): Cell<K> {
@@ -75,11 +90,8 @@ function readCell<K extends Kinds>(game: Notation<K>, reader: Reader, hex: Hex):
   const found = game.grounds.find(([, , sign]) => reader.accept(sign));
   const ground = found && { terrain: found[0] };
   if (!found && reader.accept(EMPTY)) return {};
-  const name = reader.take(2);
-  if (ground && (name.trim() === '' || /\s/.test(name.charAt(0)))) {
-    reader.at -= name.length;
-    return ground;
-  }
+  if (ground && (reader.ended() || reader.peek(' ') || reader.peek('\n'))) return ground;
+  const name = reader.match(/^[A-Za-z]*/);
   return { ...ground, piece: readPiece(game, reader, name, { hex, start }) };
 }
 
@@ -101,7 +113,7 @@ function readRow<K extends Kinds>(
     skipSpace(reader);
     const { at } = reader;
     const { terrain, piece } = readCell(game, reader, hex);
-    const bars = piece && terrain && barred(game, terrain, hex);
+    const bars = piece && terrain && barred(game, terrain, hex, piece.unit);
     if (bars) reader.fail('impassable', at, bars);
     if (piece) board = { ...board, [hex]: piece };
     if (terrain) ground = { ...ground, [hex]: terrain };

@@ -5,9 +5,9 @@ import type { Field, Kinds } from './state.ts';
 
 type Laid<K extends Kinds> = { -readonly [F in keyof Field<K>]: Field<K>[F] };
 
-/** `ground.hill-E5-F6.rampart-E5sw`: the ground that is not clear, and the hexsides with a rampart. */
+/** `ground.hill-E5-F6.rampart-E5sw`: the ground that is not clear, and the hexsides with a rampart or the like. */
 export function writeGround<K extends Kinds>(
-  { grounds }: Notation<K>,
+  { grounds, walls: word }: Notation<K>,
   { ground, ramparts }: Field<K>,
 ): string[] {
   const kinds = grounds.flatMap(([kind, word]) => {
@@ -17,7 +17,7 @@ export function writeGround<K extends Kinds>(
   const walls = HEXES.flatMap((hex) =>
     DIRECTIONS.filter((side) => ramparts[hex]?.includes(side)).map((side) => hex + side),
   );
-  if (walls.length > 0) kinds.push(['rampart', ...walls].join('-'));
+  if (walls.length > 0) kinds.push([word, ...walls].join('-'));
   return kinds.length > 0 ? [['ground', ...kinds].join('.')] : [];
 }
 
@@ -39,14 +39,15 @@ function readKind<K extends Kinds>(
   const at = reader.at;
   const hex = reader.hex();
   if (parts.ground[hex]) reader.blame('said-twice', at, { hex });
-  const bars = parts.board[hex] && barred(game, kind, hex);
+  const there = parts.board[hex];
+  const bars = there && barred(game, kind, hex, there.unit);
   if (bars) reader.blame('impassable', at, bars);
   parts.ground = { ...parts.ground, [hex]: kind };
 }
 
 /** Reads what follows the word `ground`. */
 export function readGround<K extends Kinds>(game: Notation<K>, reader: Reader, parts: Laid<K>) {
-  const words = [...game.grounds.map(([, word]) => word), 'rampart'];
+  const words = [...game.grounds.map(([, word]) => word), game.walls];
   while (reader.accept('.')) {
     const word = reader.word(words, 'no-such-terrain');
     const found = game.grounds.find(([, one]) => one === word);

@@ -26,16 +26,16 @@ export interface Part {
 
 export const HEX: Part = { write: String, read: (reader) => reader.hex() };
 
-/** Several hexes, which stand only where they matter. */
-export const HEXES_BY: Part = {
-  mark: ' by ',
+/** Several hexes, which stand only where they matter, after a word of their own. */
+export const hexesAfter = (word: string): Part => ({
+  mark: ` ${word} `,
   write: String,
   read(reader) {
     const hexes = [reader.hex()];
     while (reader.accept('-')) hexes.push(reader.hex());
     return inOrder(hexes).join('-');
   },
-};
+});
 
 /** What a system gives so that its games can be written and read. */
 export interface Logbook<K extends Kinds, G extends Game<K>> {

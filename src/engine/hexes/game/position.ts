@@ -17,7 +17,7 @@ import { type Crowd, writePosition } from './write-position.ts';
 /** A position on its way, and who is too many in it. */
 type Parts<K extends Kinds> = Draft<Position<K>> & { crowd: Crowd<K['piece']> };
 
-/** Why two may not be in one hex; a leader with a unit of his side is written as its `*`. */
+/** Why two may not be in one hex; a leader with a unit of his side that has no other is written as its `*`. */
 function blameShared<K extends Kinds>(
   { clauses }: Notation<K>,
   reader: Reader,
@@ -25,11 +25,30 @@ function blameShared<K extends Kinds>(
   at: number,
   hex: Hex,
 ) {
-  const leaders = pair.filter(({ unit }) => unit === LEADER).length;
-  if (leaders === 1 && pair[0].side === pair[1].side)
+  const alone = pair.filter(({ unit }) => unit === LEADER).length;
+  const friends = pair[0].side === pair[1].side;
+  const led = pair.some(({ leader }) => leader);
+  if (alone === 1 && friends && !led)
     return reader.blame('leader-apart', at, { hex, clause: clauses.apart });
-  const clause = clauses.together[leaders];
+  const clause = clauses.together[alone === 1 && friends ? 2 : alone];
   return reader.blame('hex-taken', at, { hex, ...(clause && { clause }) });
+}
+
+/** The blocks behind `x`; none are written where they are as usual. */
+function readBlocks<K extends Kinds>(
+  game: Notation<K>,
+  reader: Reader,
+  unit: UnitOf<K>,
+  hex: Hex,
+): number {
+  const usual = game.usualBlocks(unit);
+  if (usual === null) reader.expect('x');
+  else if (!reader.accept('x')) return usual;
+  const { at } = reader;
+  const wrong = { hex, ...ofStrength(game, unit) };
+  const blocks = reader.count(1, 9, 'blocks', wrong);
+  if (blocks === usual || blocks > game.fullStrength(unit)) reader.blame('blocks', at, wrong);
+  return blocks;
 }
 
 function readPiece<K extends Kinds>(
@@ -41,15 +60,13 @@ function readPiece<K extends Kinds>(
 ) {
   const at = reader.at;
   const hex = reader.hex();
-  const full = game.fullStrength(unit);
-  const tooMany = { hex, ...ofStrength(game, unit) };
-  const count = reader.accept('x') ? reader.at : undefined;
-  const blocks = count ? reader.count(1, 9, 'blocks', tooMany) : full;
-  if (count && blocks >= full) reader.blame('blocks', count, tooMany);
+  const blocks = readBlocks(game, reader, unit, hex);
+  const bare = game.piece({ side, unit, blocks, leader: false });
+  const borne = game.traits?.read(reader, bare, hex) ?? bare;
   const star = reader.at;
   const leader = reader.accept('*');
   if (leader && unit === LEADER) reader.blame('leader-without-unit', star, alone(game, hex));
-  const piece = game.piece({ side, unit, blocks, leader });
+  const piece = { ...borne, leader };
   const first = parts.board[hex];
   if (first) {
     blameShared(game, reader, [first, piece], at, hex);
@@ -57,11 +74,16 @@ function readPiece<K extends Kinds>(
   } else parts.board = { ...parts.board, [hex]: piece };
 }
 
+function readUnit<K extends Kinds>({ units, unitCode }: Notation<K>, reader: Reader): UnitOf<K> {
+  const code = reader.word(units.map(unitCode), 'no-such-unit');
+  return units.find((one) => unitCode(one) === code) as UnitOf<K>;
+}
+
 const readArmy =
   (side: Side): ReadPart =>
   (game, reader, parts) => {
     while (reader.accept('.')) {
-      const unit = reader.word(game.units, 'no-such-unit');
+      const unit = readUnit(game, reader);
       do {
         reader.expect('-');
         readPiece(game, reader, parts, side, unit);
@@ -112,7 +134,7 @@ const PARTS: Record<string, ReadPart> = {
   command(game, reader, parts) {
     const at = reader.at;
     parts.command = readPair(reader, 1, game.most.command, 'command');
-    const wrong = parts.scenario && game.scenario.command(parts.scenario, parts.command);
+    const wrong = parts.scenario && game.scenario.command?.(parts.scenario, parts.command);
     if (wrong) reader.blame('scenario-sets-command', at, wrong);
   },
   banners(game, reader, parts) {
@@ -122,8 +144,8 @@ const PARTS: Record<string, ReadPart> = {
     reader.expect('-');
     const at = reader.at;
     const goal = reader.count(1, game.most.banners, 'goal');
-    if (parts.scenario && goal !== parts.goal)
-      reader.blame('scenario-sets-goal', at, game.scenario.goal(parts.scenario, parts.goal));
+    const wrong = parts.scenario && game.scenario.goal?.(parts.scenario, parts.goal);
+    if (wrong && goal !== parts.goal) reader.blame('scenario-sets-goal', at, wrong);
     parts.goal = goal;
   },
   turn(_, reader, parts) {
@@ -148,6 +170,17 @@ const PARTS: Record<string, ReadPart> = {
 };
 const NAMES = Object.keys(PARTS);
 
+/** What was not said of a piece is as it is without a word in its battle. */
+function complete<K extends Kinds>({ traits }: Notation<K>, parts: Parts<K>) {
+  if (!traits) return;
+  const { board, crowd, scenario } = parts;
+  const all = Object.entries<K['piece']>(board as Record<string, K['piece']>);
+  parts.board = Object.fromEntries(
+    all.map(([hex, piece]) => [hex, traits.complete(piece, scenario)]),
+  ) as Position<K>['board'];
+  parts.crowd = crowd.map(([hex, piece]) => [hex, traits.complete(piece, scenario)]);
+}
+
 function readParts<K extends Kinds>(
   game: Notation<K>,
   reader: Reader<string>,
@@ -165,6 +198,7 @@ function readParts<K extends Kinds>(
     PARTS[name]?.(game, reader, parts);
   }
   const { banners, goal, scenario } = parts;
+  complete(game, parts);
   for (const [problem, about] of game.scenario.contradictions(scenario, parts))
     reader.blame(problem, reader.at, about);
   if (Math.max(banners.bottom, banners.top) >= goal)

@@ -1,26 +1,29 @@
 import { HEXES, type Hex, SIDES, type Side } from '../hex.ts';
 import { writeGround } from './ground-notation.ts';
 import type { Notation } from './notation.ts';
-import type { Board, Both, Kinds, Piece, Position } from './state.ts';
+import type { Both, Kinds, Piece, Position } from './state.ts';
 
 /** Pieces for which there was no room in their hex. */
 export type Crowd<P extends Piece = Piece> = readonly (readonly [Hex, P])[];
 
 function writeArmy<K extends Kinds>(
   game: Notation<K>,
-  board: Board<K['piece']>,
+  { board, scenario }: Position<K>,
   crowd: Crowd<K['piece']>,
   side: Side,
 ): string {
-  const state = ({ unit, blocks, leader }: Piece) =>
-    `${blocks === game.fullStrength(unit) ? '' : `x${blocks}`}${leader ? '*' : ''}`;
+  const state = (piece: K['piece']) => {
+    const { unit, blocks, leader } = piece;
+    const traits = game.traits?.write(piece, scenario) ?? '';
+    return `${blocks === game.usualBlocks(unit) ? '' : `x${blocks}`}${traits}${leader ? '*' : ''}`;
+  };
   const groups = game.units.flatMap((unit) => {
     const own = HEXES.flatMap((hex) =>
       [board[hex], ...crowd.flatMap(([at, piece]) => (at === hex ? [piece] : []))].flatMap(
         (piece) => (piece?.side === side && piece.unit === unit ? [hex + state(piece)] : []),
       ),
     );
-    return own.length > 0 ? [[unit, ...own].join('-')] : [];
+    return own.length > 0 ? [[game.unitCode(unit), ...own].join('-')] : [];
   });
   return [side, ...groups].join('.');
 }
@@ -65,7 +68,7 @@ export const writePosition = <K extends Kinds>(
 ): string =>
   [
     game.version,
-    ...SIDES.map((side) => writeArmy(game, position.board, crowd, side)),
+    ...SIDES.map((side) => writeArmy(game, position, crowd, side)),
     ...writeGround(game, position),
     ...writeRest(game, position),
   ].join('_');

@@ -18,7 +18,13 @@ const BOOK: logs.Logbook<Kinds, GameState> = {
   parts: {
     card: { write: (card: DeckCard) => CODES[card], read: readCard },
     flags: { write: String, read: (reader) => reader.count(0, MOST_FLAGS, 'flags') },
-    ...{ hex: logs.HEX, from: logs.HEX, to: logs.HEX, over: logs.HEX, through: logs.HEXES_BY },
+    ...{
+      hex: logs.HEX,
+      from: logs.HEX,
+      to: logs.HEX,
+      over: logs.HEX,
+      through: logs.hexesAfter('by'),
+    },
   },
   forms: {
     play: ['card'],

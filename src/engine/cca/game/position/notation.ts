@@ -21,7 +21,9 @@ export const NOTATION: Notation<Kinds> = {
   version: 'cca2',
   byColumn: 'cca1',
   units: COMBATANTS,
+  unitCode: (unit) => unit,
   fullStrength,
+  usualBlocks: fullStrength,
   piece: freshPiece,
   grounds: [
     ['rough', 'rough', ':'],
@@ -34,6 +36,7 @@ export const NOTATION: Notation<Kinds> = {
     ['lake', 'lake', '&'],
     ['steep-hill', 'steep', '|'],
   ],
+  walls: 'rampart',
   codes: CODES,
   deck: DECK,
   without,
