@@ -1,6 +1,6 @@
 import { clear, note, pieceAt } from '../../hexes/game/board.ts';
 import { LEADER, other } from '../../hexes/game/state.ts';
-import type { Hex, Side } from '../../hexes/hex.ts';
+import { type Hex, inOrder, type Side } from '../../hexes/hex.ts';
 import { endSquare } from './square.ts';
 import type { Draft } from './state.ts';
 
@@ -38,7 +38,7 @@ export function capture(game: Draft, hex: Hex) {
   const piece = game.board[hex];
   if (!scenario || !piece || piece.unit === LEADER || game.winner) return;
   if (!scenario.objectives.includes(hex) || scenario.taken.includes(hex)) return;
-  game.scenario = { ...scenario, taken: [...scenario.taken, hex] };
+  game.scenario = { ...scenario, taken: inOrder([...scenario.taken, hex]) };
   note(game, { event: 'captured', hex, side: piece.side });
   takeBanner(game, piece.side);
 }

@@ -20,7 +20,7 @@ import {
 export const NATION_PROBLEMS = ['nation-name', 'nation-value', 'nation-contradiction'] as const;
 
 /** The codes of the types, as far as players write them; the others are made like these. */
-const CODES: Record<Unit, string> = {
+export const CODES: Record<Unit, string> = {
   line: 'LN',
   militia: 'MI',
   light: 'LT',
@@ -202,17 +202,15 @@ function readDraft(reader: Reader<string>): { sheet: NationSheet; starts: readon
   return { sheet, starts };
 }
 
-/** Reads a sheet that holds together, as a part of something longer. */
+/** Reads a sheet as a part of something longer, and blames what does not hold together in it. */
 export function readNation(reader: Reader<string>): NationSheet {
   const start = reader.at;
   const { sheet, starts } = readDraft(reader);
-  const [wrong] = checkSheet(sheet);
-  const i = Number(/^records\.(\d+)/.exec(wrong?.field ?? '')?.[1]);
-  if (wrong)
-    reader.fail('nation-contradiction', starts[i] ?? start, {
-      ...(wrong.clause && { clause: wrong.clause }),
-      with: wrong.with,
-    });
+  for (const { field, clause, with: values } of checkSheet(sheet)) {
+    const i = Number(/^records\.(\d+)/.exec(field)?.[1]);
+    const about = { ...(clause && { clause }), with: values };
+    reader.blame('nation-contradiction', starts[i] ?? start, about);
+  }
   return sheet;
 }
 
