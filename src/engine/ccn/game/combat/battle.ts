@@ -1,11 +1,12 @@
 import type { ClauseId } from '../../../core/clause-ids.ts';
 import { piecesOf } from '../../../hexes/game/board.ts';
 import { type Refusal, refuseOthers } from '../../../hexes/game/refusal.ts';
+import { push } from '../../../hexes/game/tasks.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { no } from '../refusal.ts';
-import type { Action, Does, GameState, Piece } from '../state.ts';
+import type { Action, Does, Draft, GameState, Piece } from '../state.ts';
 import { refuseFire, targetsFar } from './fires.ts';
-import { refuseMelee, targetsNear } from './melee.ts';
+import { declare, refuseMelee, targetsNear } from './melee.ts';
 
 const mayFightNow = ({ order }: Piece) => order?.fought === 'no';
 
@@ -40,3 +41,8 @@ export function refuseBattle(game: GameState, action: Does<'attack' | 'fire'>): 
 /** Any of the artillery that may join an attack may be left out of it. */
 export const allowsBattle = (game: GameState, action: Does<'attack' | 'fire'>) =>
   action.do === 'attack' && action.with !== undefined && refuseBattle(game, action) === null;
+
+export function fire(game: Draft, { from, to: at }: Does<'fire'>) {
+  declare(game, { from, at, kind: 'ranged', bonus: false, guns: [] });
+  push(game, { task: 'roll', kind: 'ranged' });
+}

@@ -85,29 +85,22 @@ export function targetsNear(game: GameState, from: Hex, bonus = false): Does<'at
   });
 }
 
-/** The unit has fought in this turn. */
-export function markFought(game: Draft, hex: Hex, fought: 'melee' | 'ranged') {
-  const piece = pieceAt(game, hex);
-  if (piece.order) place(game, hex, { ...piece, order: { ...piece.order, fought } });
+/** Declares a combat: whoever takes part in it has fought in this turn. */
+export function declare(
+  game: Draft,
+  declared: Pick<Combat, 'from' | 'at' | 'kind' | 'bonus' | 'guns'>,
+) {
+  const { from, guns, kind: fought } = declared;
+  for (const hex of [from, ...guns]) {
+    const piece = pieceAt(game, hex);
+    if (piece.order) place(game, hex, { ...piece, order: { ...piece.order, fought } });
+  }
+  game.combat = { ...declared, retires: false, struck: false, outcome: 'held' };
 }
 
-const FRESH: Pick<Combat, 'retires' | 'struck' | 'outcome'> = {
-  retires: false,
-  struck: false,
-  outcome: 'held',
-};
-
 export function attack(game: Draft, { from, to: at, with: words }: Does<'attack'>, bonus = false) {
-  const guns = gunsNamed(words);
-  for (const hex of [from, ...guns]) markFought(game, hex, 'melee');
-  game.combat = { from, at, kind: 'melee', bonus, guns, ...FRESH };
+  declare(game, { from, at, kind: 'melee', bonus, guns: gunsNamed(words) });
   if (pieceAt(game, at).unit === LEADER)
     push(game, { task: 'after', kind: 'attack' }, { task: 'roll', kind: 'attack' });
   else push(game, { task: 'react' });
-}
-
-export function fire(game: Draft, { from, to: at }: Does<'fire'>) {
-  markFought(game, from, 'ranged');
-  game.combat = { from, at, kind: 'ranged', bonus: false, guns: [], ...FRESH };
-  push(game, { task: 'roll', kind: 'ranged' });
 }
