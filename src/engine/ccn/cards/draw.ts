@@ -70,6 +70,13 @@ const DRAWS: Table<Drawing, number> = {
 };
 
 const drawsOf = (drawing: Drawing) => applyRows(DRAWS, drawing, 0, new Trace());
+
+const NOTHING_COUNTED: DrawInput = {
+  ...{ commandCard: 'other', countered: 'none', strikesPlayed: 0 },
+  ...{ deck: undefined, discards: undefined, hand: undefined, readings: { R79: 'a' } },
+};
+/** Cards that a player draws after such a card. */
+export const cardsDrawn = (card: DeckCard | undefined) => drawsOf({ input: NOTHING_COUNTED, card });
 const taken = (drawing: Drawing) => drawsOf(drawing) + drawing.input.strikesPlayed;
 
 const together = ({ deck, discards }: Pile, besides = 0): Pile =>

@@ -4,6 +4,7 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
@@ -23,7 +24,7 @@ const SUPPLY_FIELDS = {
   closedHexes: rare(hexes(40)),
   readings: rare(group(readings('R81'))),
 };
-type Supply = Values<typeof SUPPLY_FIELDS>;
+export type Supply = Values<typeof SUPPLY_FIELDS>;
 type Is = (supply: Supply) => boolean;
 
 /** Hexes of its section in a row counted from its own edge, 1 being the baseline, that it can enter. */
@@ -62,6 +63,15 @@ const MAY_CHOOSE: Table<Supply, boolean> = {
     ),
   ],
 };
+
+export const mayBeSentBack = (supply: Supply, trace: Trace) =>
+  applyRows(MAY_CHOOSE, supply, true, trace);
+
+/** The hexes to which it may be sent; none where both rows are full. */
+export function landing(supply: Supply): Hex[] {
+  const row = rowOf(supply);
+  return row === null ? [] : openIn(row, supply);
+}
 
 const PLACED: Table<Supply, number | null> = {
   on: 'row',
@@ -126,7 +136,7 @@ export const shortSupply = defineQuery({
   ),
   run(supply, trace) {
     const { unit, owner, leader } = supply;
-    if (!applyRows(MAY_CHOOSE, supply, true, trace))
+    if (!mayBeSentBack(supply, trace))
       return { answer: { allowed: false }, summary: { say: 'short-supply/no', with: { unit } } };
     const row = applyRows(PLACED, supply, null, trace);
     return {
@@ -134,7 +144,7 @@ export const shortSupply = defineQuery({
         allowed: true,
         hexChosenBy: owner,
         row,
-        hexes: row === null ? [] : openIn(row, supply),
+        hexes: landing(supply),
         leaderGoes: leader,
         mayFight: applyRows(FOLLOWS, supply, true, trace),
         ordered: own(supply) && ordersIt(supply),

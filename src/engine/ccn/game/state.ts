@@ -137,7 +137,7 @@ export type Event =
       readonly event: 'exited';
       readonly from: Hex;
       readonly over: Hex;
-      readonly unit: Unit;
+      readonly unit: Piece['unit'];
       readonly side: Side;
       readonly leader: boolean;
     }

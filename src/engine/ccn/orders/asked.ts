@@ -20,6 +20,8 @@ import {
 
 const inSection = () => count(0, 12, 0);
 
+export const ORDER_READINGS = readings('R9', 'R16', 'R53', 'R66', 'R77', 'R78', 'R81');
+
 export const MAY_ORDER_FIELDS = {
   ...CARD_FIELDS,
   unit: requiredChoice(COMBATANTS),
@@ -39,7 +41,7 @@ export const MAY_ORDER_FIELDS = {
   leaderJoined: rare(flag()),
   freeSymbols: rare(list(FACES, 12)),
   lostBlocks: rare(count(0, 7, 0)),
-  readings: rare(group(readings('R9', 'R16', 'R53', 'R66', 'R77', 'R78', 'R81'))),
+  readings: rare(group(ORDER_READINGS)),
 };
 type MayOrderInput = Values<typeof MAY_ORDER_FIELDS>;
 

@@ -1,5 +1,7 @@
-import { type Hex, inOrder } from '../hex.ts';
+import { distance, type Hex, inOrder } from '../hex.ts';
 import { NEIGHBOURS } from './board.ts';
+import type { Refusal } from './refusal.ts';
+import { type Board, LEADER } from './state.ts';
 
 /** One way to a hex: how long it is, and the places that it takes before its end. */
 export interface Way {
@@ -86,4 +88,30 @@ export function reach(from: Hex, { most, mayEnter, mayEnd, takes }: Steps) {
   }
   if (takes.length > 0) for (const [to, ways] of found) found.set(to, named(ways));
   return found;
+}
+
+/** A shortest path over the board, through hexes that may be entered where there is a choice. */
+export function pathTo({ board }: { readonly board: Board }, from: Hex, to: Hex): Hex[] {
+  const path: Hex[] = [];
+  for (let hex = from; hex !== to; ) {
+    const nearer = NEIGHBOURS[hex].filter((next) => distance(next, to) < distance(hex, to));
+    hex = nearer.find((one) => !board[one]) ?? (nearer[0] as Hex);
+    path.push(hex);
+  }
+  return path;
+}
+
+/** The hexes of a path have names on the board, and its leader need not be alone in his hex. */
+export function onBoard(refused: Refusal | null, path: readonly Hex[]): Refusal | null {
+  if (!refused) return null;
+  const { hex, unit } = refused.with;
+  const named = typeof hex === 'number' ? path[hex - 1] : undefined;
+  return {
+    ...refused,
+    with: {
+      ...refused.with,
+      ...(named && { hex: named }),
+      ...(unit === LEADER && { unit: 'leader' }),
+    },
+  };
 }

@@ -1,39 +1,14 @@
 import { type Step, Trace } from '../../../core/ruling.ts';
-import { enemiesNear, NEIGHBOURS, pieceAt } from '../../../hexes/game/board.ts';
+import { enemiesNear, pieceAt } from '../../../hexes/game/board.ts';
 import { forbiddenBy, type Refusal, refuseOthers } from '../../../hexes/game/refusal.ts';
-import { distance, type Hex } from '../../../hexes/hex.ts';
+import { onBoard, pathTo } from '../../../hexes/game/ways.ts';
+import type { Hex } from '../../../hexes/hex.ts';
 import { isSecondMove } from '../../movement/move.ts';
 import { type Move, moveAllowed, type PathHex } from '../../movement/movement.ts';
 import { CLEAR, declared, type Moving, pathHex } from '../asked.ts';
 import { edgeAt, exitFrom } from '../exit.ts';
 import type { Does, GameState } from '../state.ts';
 import { no } from './refusal.ts';
-
-/** A shortest path over the board, through hexes that may be entered where there is a choice. */
-function pathTo(game: GameState, from: Hex, to: Hex): Hex[] {
-  const path: Hex[] = [];
-  for (let hex = from; hex !== to; ) {
-    const nearer = NEIGHBOURS[hex].filter((next) => distance(next, to) < distance(hex, to));
-    hex = nearer.find((one) => !game.board[one]) ?? (nearer[0] as Hex);
-    path.push(hex);
-  }
-  return path;
-}
-
-/** The hexes of a path have names on the board, and its leader need not be alone in his hex. */
-function onBoard(refused: Refusal | null, path: readonly Hex[]): Refusal | null {
-  if (!refused) return null;
-  const { hex, unit } = refused.with;
-  const named = typeof hex === 'number' ? path[hex - 1] : undefined;
-  return {
-    ...refused,
-    with: {
-      ...refused.with,
-      ...(named && { hex: named }),
-      ...(unit === 'LD' && { unit: 'leader' }),
-    },
-  };
-}
 
 /** Where a charge leads is of interest only if the move could be made otherwise. */
 const CHARGES = ['cca-8.19/nobody', 'cca-18.36/must'];
