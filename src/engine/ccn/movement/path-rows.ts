@@ -6,7 +6,7 @@ import { isArtillery } from '../units.ts';
 import { byLeader, byUnit, hasLeaderAlong, type Move, type PathHex } from './move.ts';
 
 /** Who comes to a hex. */
-interface Comes extends Pick<Move, 'unit' | 'leader' | 'leaderDoes'> {
+interface Comes extends Pick<Move, 'unit' | 'leader' | 'detaches'> {
   readings: Pick<Move['readings'], 'R30'>;
 }
 

@@ -77,7 +77,7 @@ function refuseFurther(game: GameState, from: Hex, to: Hex): Refusal | null {
   const spot = {
     ...{ at: 1, last: true, ground: groundAt(game, to), holds: holds(game, to, side) },
     acrossFieldworks: acrossFieldworks(game, from, to),
-    move: { unit, leader, leaderDoes: 'goes', readings: READINGS },
+    move: { unit, leader, detaches: false, readings: READINGS },
   } as const;
   return applyRows(HEXES_ENTERED, spot, true, trace) ? null : forbiddenBy(trace.steps);
 }
