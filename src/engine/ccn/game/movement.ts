@@ -47,6 +47,14 @@ export function exits(game: GameState, from: Hex, piece: Piece): Hex[] {
 
 const mayMoveNow = ({ order }: Piece) => order !== null && order.moved === null;
 
+/** Whether somebody who has an order is free to move, as far as his type and the card tell. */
+export const mayMove = (game: GameState) =>
+  piecesOf(game, game.active).some(
+    ([, piece]) =>
+      piece.leaderOrder === 'ordered' ||
+      (mayMoveNow(piece) && asked(declared(game, 'move', piece)).most > 0),
+  );
+
 export function moves(game: GameState): Action[] {
   const all = piecesOf(game, game.active).flatMap(([from, piece]) => {
     const may = mayMoveNow(piece);

@@ -12,17 +12,23 @@ import { sendings } from './supply.ts';
 
 const KINDS = ['order', 'order-one', 'order-leader', 'leave-square', 'rally'] as const;
 
-export function orderings(game: GameState): Action[] {
-  const all = piecesOf(game, game.active).flatMap(([hex]) =>
+/** All orders that might be given to somebody. */
+const conceivable = (game: GameState) =>
+  piecesOf(game, game.active).flatMap(([hex]) =>
     KINDS.map((kind): Ordering => ({ do: kind, hex })),
   );
-  return [
-    ...marches(game),
-    ...all.filter((action) => !refuseOrdering(game, action)),
-    ...sendings(game),
-    { do: 'end' },
-  ];
-}
+
+export const orderings = (game: GameState): Action[] => [
+  ...marches(game),
+  ...conceivable(game).filter((action) => !refuseOrdering(game, action)),
+  ...sendings(game),
+  { do: 'end' },
+];
+
+/** Whether the card has anything left to do. */
+export const mayOrder = (game: GameState) =>
+  conceivable(game).some((action) => !refuseOrdering(game, action)) ||
+  marches(game).length + sendings(game).length > 0;
 
 /** Sections in which Force March finds infantry. */
 const marches = (game: GameState): Action[] =>

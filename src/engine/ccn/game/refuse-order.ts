@@ -43,6 +43,7 @@ function nextTo(game: GameState, hex: Hex) {
   return enemiesNear(game, hex, active).length > 0 ? 'leader' : 'none';
 }
 
+const READINGS = adopted(ORDER_READINGS);
 const MANY = 12;
 
 /** What the tables of orders are asked about somebody. */
@@ -79,7 +80,7 @@ function askedOf(game: GameState, turn: Turn, card: CardInForce, action: Orderin
       leaderJoined: false,
       freeSymbols: [...turn.faces],
       lostBlocks: piece.start - piece.blocks,
-      readings: adopted(ORDER_READINGS),
+      readings: READINGS,
     },
   };
 }

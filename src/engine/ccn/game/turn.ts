@@ -9,8 +9,8 @@ import { cardMeant } from '../orders/played.ts';
 import { cardInForce, discard } from './card.ts';
 import { battles } from './combat/battle.ts';
 import { rollDice } from './dice.ts';
-import { moves } from './movement.ts';
-import { orderAll, orderings } from './orders.ts';
+import { mayMove, moves } from './movement.ts';
+import { mayOrder, orderAll, orderings } from './orders.ts';
 import { no } from './refusal.ts';
 import { nobodyNamed, ordered } from './refuse-order.ts';
 import type { Action, Decision, Draft, GameState, InForce, Phase, Turn } from './state.ts';
@@ -63,11 +63,16 @@ export function play(game: Draft, card: DeckCard) {
 }
 
 const AFTER = { order: 'move', move: 'battle' } as const;
+const MAY = {
+  order: mayOrder,
+  move: mayMove,
+  battle: (game: GameState) => battles(game).length > 1,
+} as const;
 
 /** Begins a step of the turn, or the next one in which there is something to do; who orders nobody draws (ccn-5.11). */
-function enter(game: Draft, phase: 'order' | 'move' | 'battle') {
+function enter(game: Draft, phase: keyof typeof MAY) {
   game.phase = phase;
-  if (STEPS[phase](game).length <= 1) endPhase(game);
+  if (!MAY[phase](game)) endPhase(game);
 }
 
 /** Ends a step of the turn, and the turn after its last one. */

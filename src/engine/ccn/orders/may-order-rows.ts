@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Row, Table } from '../../core/rows.ts';
 import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import type { DeckCard } from '../cards.ts';
@@ -136,10 +137,7 @@ const chosenOutside: Is = ({ card, input: { chosenSection, section } }) =>
   card.key === 'force-march' && !!chosenSection && !sectionsAt(section).includes(chosenSection);
 
 /** The table of one card, in the order in which a player asks: him, there, as what, and is an order left? */
-export const mayOrderTable = ({
-  clause,
-  otherwise = clause,
-}: CardInForce): Table<Asked, boolean> => ({
+const tableOf = ({ clause, otherwise = clause }: CardInForce): Table<Asked, boolean> => ({
   on: 'allowed',
   rows: [
     bars(clause, [ordersNobody], { say: 'card/no-orders' }),
@@ -175,3 +173,12 @@ export const mayOrderTable = ({
     bars(clause, [not(ordersNobody), not(orderingIt), reached, usedUp], { say: 'card/used-up' }),
   ],
 });
+
+const tables = new Map<ClauseId, Table<Asked, boolean>>();
+
+/** Made once: a game asks for it with every order that could be given. */
+export function mayOrderTable(card: CardInForce): Table<Asked, boolean> {
+  const table = tables.get(card.clause) ?? tableOf(card);
+  tables.set(card.clause, table);
+  return table;
+}
