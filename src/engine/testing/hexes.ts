@@ -1,7 +1,8 @@
 import type { Randomness } from '../core/random.ts';
 import type { Problem } from '../hexes/game/reader.ts';
-import type { Game, Kinds, Position } from '../hexes/game/state.ts';
+import type { Game, Kinds, Position, UnitOf } from '../hexes/game/state.ts';
 import type { playing } from '../hexes/game/tasks.ts';
+import type { Hex } from '../hexes/hex.ts';
 
 /** A game of the hex family as tests play it. */
 interface Played<K extends Kinds, G extends Game<K>, F extends string>
@@ -82,6 +83,56 @@ export function acting<K extends Kinds, G extends Game<K>, F extends string>({
       }
       throw new RangeError('No dice lead there.');
     },
+  };
+}
+
+const byName = new Intl.Collator('en', { numeric: true }).compare;
+/** Names of hexes in their order: row by row, each from the left. */
+export const inRows = (names: string[]) => names.sort(byName);
+
+interface Seen<K extends Kinds, G extends Game<K>>
+  extends Pick<ReturnType<typeof playing<K, G>>, 'legal' | 'refusal'> {
+  writeAction(action: K['action']): string;
+  act(text: string): K['action'];
+  unitCode(unit: UnitOf<K>): string;
+}
+
+/** Shows one game of the family to tests, in the words of a log. */
+export function seeing<K extends Kinds, G extends Game<K>>({
+  legal,
+  refusal,
+  writeAction,
+  act,
+  unitCode,
+}: Seen<K, G>) {
+  type Told<E extends K['event']['event']> = Extract<K['event'], { event: E }>;
+
+  /** All that is legal, as a log writes it; of one kind, where it is named. */
+  const options = (game: G, kind = '') =>
+    legal(game)
+      .map(writeAction)
+      .filter((one) => `${one} `.startsWith(kind && `${kind} `));
+  const refused = (game: G, text: string) => refusal(game, act(text));
+  /** What happened of one kind. */
+  const told = <E extends K['event']['event']>(game: G, kind: E) =>
+    game.events.filter((one: K['event']): one is Told<E> => one.event === kind);
+
+  return {
+    options,
+    refused,
+    told,
+    /** The hexes to which an action of one kind leads, in their order. */
+    targets: (game: G, kind: string) =>
+      inRows(options(game, kind).map((one) => one.slice(kind.length + 1))),
+    /** The clause that forbids it; null where it is legal. */
+    why: (game: G, text: string) => refused(game, text)?.clause ?? null,
+    /** Who stands in a hex, as a drawing has it: `MI4*`. */
+    at(game: G, hex: Hex) {
+      const piece = game.board[hex];
+      return piece ? `${unitCode(piece.unit)}${piece.blocks}${piece.leader ? '*' : ''}` : '-';
+    },
+    rolls: (game: G, for_?: string) =>
+      told(game, 'rolled').filter((one) => !for_ || ('why' in one && one.why === for_)),
   };
 }
 

@@ -8,6 +8,7 @@ const OWN = [
   'cards-in-squares',
   'more-than-at-the-start',
   'no-objective-there',
+  'no-such-section',
   'no-square-there',
   'no-such-token',
   'not-at-the-edge',
