@@ -65,7 +65,10 @@ function askedOf(game: GameState, turn: Turn, card: CardInForce, action: Orderin
       leader: !detaches && piece.leader && piece.leaderOrder !== 'ordered',
       detaches,
       section: placeOf(hex, game.active),
-      alreadyOrdered: detaches ? piece.leaderOrder === 'ordered' : piece.order !== null,
+      // Of Rally a unit may get several blocks (R39).
+      alreadyOrdered:
+        action.do !== 'rally' &&
+        (detaches ? piece.leaderOrder === 'ordered' : piece.order !== null),
       ordersGiven: card.sections ? (full ? MANY : 0) : given,
       givenIn: full ? { left: MANY, centre: MANY, right: MANY } : { left: 0, centre: 0, right: 0 },
       cardsInHand: turn.command,
