@@ -119,7 +119,7 @@ describe('cards that can be played', () => {
     });
   });
 
-  const after = (card: DeckCard, bottom: string) => {
+  const copying = (card: DeckCard, bottom: string) => {
     const set = holding(
       `bottom.${bottom}_top.LN-G3x4-G11x4_command-1-1_cards.top-${CODES[card]}`,
       'counter-attack',
@@ -129,7 +129,7 @@ describe('cards that can be played', () => {
 
   test('Counter-Attack copies the card of the opponent, with left and right swapped, by its own Command', () => {
     // The left of the top player is the right of the bottom player.
-    const game = after('probe-left', 'LN-C2x4-C12x4');
+    const game = copying('probe-left', 'LN-C2x4-C12x4');
     expect(game.turn).toMatchObject({ card: 'counter-attack', inForce: 'probe-right', command: 1 });
     expect(options(game)).toEqual(['order C12', 'end']);
     expect(through(game)).toMatchObject({ last: 'probe-right' });
@@ -137,7 +137,7 @@ describe('cards that can be played', () => {
   });
 
   test('a Tactic card it copies as it is', () => {
-    expect(after('grande-manoeuvre', 'LN-C2x4').turn).toMatchObject({
+    expect(copying('grande-manoeuvre', 'LN-C2x4').turn).toMatchObject({
       inForce: 'grande-manoeuvre',
     });
   });

@@ -4,10 +4,15 @@ import type { Action, GameState } from '../../ccn/game/state.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { acted, played, position } from './acting.ts';
 
+/** The bottom player holds that card besides those of the position, and is to play one. */
+export function holding(text: string, card: DeckCard): GameState {
+  const set = position(`ccn1_${text}`);
+  return start({ ...set, hands: { ...set.hands, bottom: [...set.hands.bottom, card] } }, 1);
+}
+
 /** The bottom player has played that card and ordered those hexes, and is to move. */
 export function ordering(text: string, card: DeckCard, ...hexes: Hex[]): GameState {
-  const set = position(`ccn1_${text}`);
-  const game = start({ ...set, hands: { ...set.hands, bottom: [card] } }, 1);
+  const game = holding(text, card);
   const orders = hexes.map((hex): Action => ({ do: 'order', hex }));
   return played(game, { do: 'play', card }, ...orders, { do: 'end' });
 }

@@ -5,7 +5,7 @@ import type { GameState, Kinds } from '../../ccn/game/state.ts';
 import { seeing } from '../hexes.ts';
 import { act } from './acting.ts';
 
-export const { options, refused, why, at, told, rolls } = seeing<Kinds, GameState>({
+export const { options, targets, refused, why, at, told, rolls } = seeing<Kinds, GameState>({
   legal,
   refusal,
   writeAction,
