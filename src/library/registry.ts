@@ -59,6 +59,7 @@ export type HexQuestion =
   | { what: 'battle'; from: string; card?: string; moved?: number }
   | { what: 'retreat'; from: string; flags: number; ignores?: number }
   | { what: 'evade'; from: string; attacker: string }
+  | { what: 'retire'; from: string; by: string }
   | { what: 'sight'; from: string; to: string }
   | { what: 'sections'; side: 'bottom' | 'top' }
   | { what: 'advance'; from: string; to: string }
@@ -117,7 +118,7 @@ interface Shown<Question extends { what: string }, Expected> {
 /**
  * A board of hexes. `expect` are those that are lit: where the piece may go, whom it may battle, where its ways end,
  * what breaks the line of sight, what the dotted lines cut; where the victor may advance and whom he may then attack;
- * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
+ * where cavalry Retires and Reforms before the unit in `by`; whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
  * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
  */
 export type HexPicture = Shown<HexQuestion, readonly string[]>;

@@ -3,6 +3,8 @@ import { HEXAGON } from '../book/marks/signs.ts';
 import { ASKING } from '../engine/ccn/nations/given.ts';
 import { CARD_CLAUSES } from '../engine/ccn/nations/record.ts';
 import { nationWords } from '../i18n/ccn/nation-words.ts';
+import { VOCABULARY } from '../engine/ccn/game/position/vocabulary.ts';
+import { words as boardWords } from '../i18n/ccn/board.ts';
 import { sheets, words } from '../sheets/ccn/index.ts';
 import { dice } from './ccn/dice.ts';
 import type { Manifest } from './manifest.ts';
@@ -26,5 +28,11 @@ export const ccn: Manifest = {
     clauses: CARD_CLAUSES,
     words: { es: nationWords('es').source, en: nationWords('en').source },
   },
+  board: {
+    of: 'hexes',
+    words: { es: boardWords('es'), en: boardWords('en') },
+    pictures: () => import('./ccn/pictures.ts'),
+  },
+  game: VOCABULARY,
   sheets: { sheets, words },
 };

@@ -3,6 +3,7 @@ import type { Dice } from '../book/marks/dice.ts';
 import type { Mark } from '../book/marks/mark.ts';
 import type { PlanePictures } from '../book/plane/pictures.ts';
 import type { Query } from '../engine/core/query.ts';
+import type { BoardWords } from '../i18n/board.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { PlaneWords } from '../i18n/plane.ts';
 import type { Sheet } from '../sheets/sheet.ts';
@@ -18,7 +19,7 @@ type Later<T> = () => Promise<{ PICTURES: T }>;
 
 /** What it is played on: hexes, or a measured plane, with what its table measures until somebody says otherwise. */
 type Board = { words: Readonly<Record<Lang, Named>> } & (
-  | { of: 'hexes'; pictures: Later<HexPictures> }
+  | { of: 'hexes'; words: Readonly<Record<Lang, BoardWords>>; pictures: Later<HexPictures> }
   | {
       of: 'plane';
       table: { width: number; depth: number; unit: number };

@@ -1,9 +1,12 @@
+import type { Piece } from '../../engine/hexes/game/state.ts';
 import { inked, lines, type Mark } from './mark.ts';
 
 /** What is drawn in the hexes of a system: its units by their keys, its kinds of ground by theirs. */
 export interface Marks {
   units: Readonly<Record<string, Mark>>;
   grounds: Readonly<Record<string, Mark>>;
+  /** Markup of what a piece bears beside its blocks, around the middle of its hex. */
+  borne?(piece: Piece): string | undefined;
 }
 
 /** A board on which nothing lies. */

@@ -15,4 +15,5 @@ export const subjects = [
   'terrain',
   'leaders',
   'retreat',
+  'game',
 ];

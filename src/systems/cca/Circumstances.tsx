@@ -1,6 +1,11 @@
 import { DECK_CARDS } from '../../engine/cca/cards.ts';
 import { UNITS } from '../../engine/cca/units.ts';
-import { NumberField } from '../../widgets/desk/NumberField.tsx';
+import {
+  CardField,
+  FlagFields,
+  LeaderField,
+  MovedField,
+} from '../../widgets/hexes/AskedFields.tsx';
 import type { CircumstancesProps } from '../../widgets/hexes/system.ts';
 import type { Asked } from './asked.ts';
 
@@ -15,65 +20,13 @@ export const Circumstances = ({ asked, change, withLeader, speech }: Circumstanc
   return (
     <>
       {(question === 'move' || question === 'battle') && (
-        <div class="field">
-          <label for="ask-card">{words.card}</label>
-          <select
-            id="ask-card"
-            value={asked.card ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change({ card: REPEATABLE.find((card) => card === value) ?? null })
-            }
-          >
-            <option value="">{words.noCard}</option>
-            {REPEATABLE.map((card) => (
-              <option value={card}>{texts.value(card)}</option>
-            ))}
-          </select>
-        </div>
+        <CardField asked={asked} change={change} speech={speech} cards={REPEATABLE} />
       )}
       {question === 'move' && withLeader && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={asked.leader}
-            onChange={({ currentTarget: { checked } }) => change({ leader: checked })}
-          />
-          {words.askLeader}
-        </label>
+        <LeaderField asked={asked} change={change} speech={speech} />
       )}
-      {question === 'battle' && (
-        <NumberField
-          speech={speech}
-          min={0}
-          id="ask-moved"
-          label={words.moved}
-          max={4}
-          value={asked.moved}
-          change={(moved) => change({ moved })}
-        />
-      )}
-      {question === 'retreat' && (
-        <>
-          <NumberField
-            speech={speech}
-            min={0}
-            id="ask-flags"
-            label={words.flags}
-            max={6}
-            value={asked.flags}
-            change={(flags) => change({ flags, ignores: Math.min(asked.ignores, flags) })}
-          />
-          <NumberField
-            speech={speech}
-            min={0}
-            id="ask-ignores"
-            label={words.ignores}
-            max={asked.flags}
-            value={asked.ignores}
-            change={(ignores) => change({ ignores })}
-          />
-        </>
-      )}
+      {question === 'battle' && <MovedField asked={asked} change={change} speech={speech} />}
+      {question === 'retreat' && <FlagFields asked={asked} change={change} speech={speech} />}
       {question === 'evade' && (
         <div class="field">
           <label for="ask-attacker">{words.attacker}</label>

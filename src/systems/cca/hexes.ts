@@ -13,7 +13,7 @@ import { groundsFor } from '../../engine/cca/game/position/setting.ts';
 import { start } from '../../engine/cca/game/position/setup.ts';
 import * as told from '../../engine/cca/game/prospects/said.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
-import { COMBATANTS, fullStrength } from '../../engine/cca/units.ts';
+import { COMBATANTS, type Combatant, fullStrength } from '../../engine/cca/units.ts';
 import { distance, type Hex } from '../../engine/hexes/hex.ts';
 import { mountBoard } from '../../widgets/hexes/mount.tsx';
 import type { HexSystem } from '../../widgets/hexes/system.ts';
@@ -41,7 +41,8 @@ export const HEXES: HexSystem = {
   units: COMBATANTS,
   cards: DECK_CARDS,
   fullStrength,
-  piece: freshPiece,
+  fresh: (unit: Combatant, side) =>
+    freshPiece({ side, unit, blocks: fullStrength(unit), leader: false }),
   grounds: groundsFor,
   position: {
     empty: emptyPosition,

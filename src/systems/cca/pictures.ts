@@ -1,3 +1,4 @@
+import { all, barred, cut, free, going } from '../../book/hex-answers.ts';
 import { type Answered, type HexPictures, hexOf } from '../../book/hex-pictures.ts';
 import { DECK, DECK_CARDS } from '../../engine/cca/cards.ts';
 import { sightBoard } from '../../engine/cca/game/board.ts';
@@ -8,17 +9,13 @@ import {
   moveProspects,
   type Order,
   ordersBy,
-  type Prospect,
 } from '../../engine/cca/game/prospects/explore.ts';
 import { advances, evasions, retreats } from '../../engine/cca/game/prospects/ways.ts';
 import { tramplable } from '../../engine/cca/game/retreat.ts';
 import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
 import { UNITS } from '../../engine/cca/units.ts';
 import { without } from '../../engine/hexes/game/board.ts';
-import type { WayBack } from '../../engine/hexes/game/ways-back.ts';
-import { HEXES, type Hex, sections } from '../../engine/hexes/hex.ts';
 import type { HexQuestion } from '../../library/registry.ts';
-import type { Light } from '../../widgets/hexes/HexBoard.tsx';
 import { MARKS } from './marks.ts';
 
 type Asked<W extends HexQuestion['what']> = Extract<HexQuestion, { what: W }>;
@@ -39,46 +36,6 @@ const orderOf = ({
   leader?: boolean;
 }): Order => ({ card: card === undefined ? null : cardOf(card), moved, leader });
 
-function free(prospects: Map<Hex, Prospect>): Answered {
-  const may = [...prospects].filter(([, { refused }]) => !refused);
-  const LIGHT: Record<string, Light> = { attack: 'fight', fire: 'fire' };
-  return {
-    lights: Object.fromEntries(may.map(([hex, { action }]) => [hex, LIGHT[action.do] ?? 'go'])),
-    lit: may.map(([hex]) => hex),
-  };
-}
-
-const END: Partial<Record<WayBack['end'], Light>> = { 'dice-decide': 'fight' };
-
-function going(ways: readonly WayBack[]): Answered {
-  const ends = ways.flatMap(({ path, end }) => {
-    const hex = path.at(-1);
-    return hex ? [[hex, END[end] ?? 'go'] as const] : [];
-  });
-  const between = ways.flatMap(({ path }) => path.slice(1, -1));
-  return {
-    lights: Object.fromEntries([...between.map((hex) => [hex, 'way' as const]), ...ends]),
-    ways: ways.map(({ path }) => path),
-    lit: [...new Set(ends.map(([hex]) => hex))],
-  };
-}
-
-function seen(position: Position, ask: Asked<'sight'>): Answered {
-  const [from, to] = [hexOf(ask.from), hexOf(ask.to)];
-  const { clear, reasons } = lineOfSight(from, to, sightBoard(position));
-  const lit = [...new Set(reasons.filter(({ blocks }) => blocks).flatMap(({ hexes }) => hexes))];
-  return {
-    lights: Object.fromEntries(lit.map((hex) => [hex, 'barrier' as const])),
-    sight: { from, to, clear },
-    lit,
-  };
-}
-
-const all = (lit: readonly Hex[], light: Light): Answered => ({
-  lights: Object.fromEntries(lit.map((hex) => [hex, light])),
-  lit,
-});
-
 function advancing(position: Position, { from, to }: Asked<'advance'>): Answered {
   const { hexes, enemies } = advances(position, hexOf(from), hexOf(to));
   const [go, fight] = [all(hexes, 'go'), all(enemies, 'fight')];
@@ -91,11 +48,9 @@ const ordered = (position: Position, { card, from, given }: Asked<'order'>) =>
     given: given?.map(hexOf),
   });
 
-function cut({ side }: Asked<'sections'>): Answered {
-  return all(
-    HEXES.filter((hex) => sections(hex, side).length > 1),
-    'way',
-  );
+function seen(position: Position, ask: Asked<'sight'>): Answered {
+  const [from, to] = [hexOf(ask.from), hexOf(ask.to)];
+  return barred(from, to, lineOfSight(from, to, sightBoard(position)));
 }
 
 function answered(position: Position, ask: HexQuestion): Answered {
@@ -115,7 +70,7 @@ function answered(position: Position, ask: HexQuestion): Answered {
     case 'sight':
       return seen(position, ask);
     case 'sections':
-      return cut(ask);
+      return cut(ask.side);
     case 'advance':
       return advancing(position, ask);
     case 'order':
@@ -128,6 +83,8 @@ function answered(position: Position, ask: HexQuestion): Answered {
       return all(sheltered(position, hexOf(ask.from)), 'go');
     case 'helmets':
       return all(helmetsFor(position, hexOf(ask.from)), 'go');
+    case 'retire':
+      throw new RangeError(`This board does not answer ${ask.what}.`);
   }
 }
 

@@ -1,6 +1,5 @@
 import { Component } from 'preact';
 import { BLOCK } from '../../book/marks/block.ts';
-import { HELMET } from '../../book/marks/helmet.ts';
 import type { Marks } from '../../book/marks/hexes.ts';
 import type { Mark } from '../../book/marks/mark.ts';
 import { LEADER } from '../../engine/hexes/game/state.ts';
@@ -58,31 +57,36 @@ interface OfPiece {
   marks: Marks;
 }
 
-/** A block with its arms, as many pips as it has blocks, and a helmet where a leader is with it. */
-const Unit = ({ piece: { side, unit, blocks, leader, order }, marks }: OfPiece) => (
-  <g class={`piece ${side}${order ? ' ordered' : ''}`}>
-    <g
-      transform={
-        unit === LEADER ? 'translate(-12 -15) scale(.75)' : 'translate(-14 -20) scale(.875)'
-      }
-    >
-      <path class="block" d={BLOCK} />
-      {inked(marks.units[unit]?.body ?? '')}
-    </g>
-    {unit !== LEADER && (
-      <text class="blocks" y="17">
-        {'▪'.repeat(Math.min(blocks, 4))}
-        {blocks > 4 ? `×${blocks}` : ''}
-      </text>
-    )}
-    {leader && (
-      <g class="helmet" transform="translate(6 -24.5)">
-        <circle cx="7" cy="7" r="7" />
-        <g transform="translate(1.2 1.2) scale(.36)">{inked(HELMET)}</g>
+/** A block with its arms, as many pips as it has blocks, and the leader's sign where one is with it. */
+const Unit = ({ piece, marks }: OfPiece) => {
+  const { side, unit, blocks, leader, order } = piece;
+  const borne = marks.borne?.(piece);
+  return (
+    <g class={`piece ${side}${order ? ' ordered' : ''}`}>
+      <g
+        transform={
+          unit === LEADER ? 'translate(-12 -15) scale(.75)' : 'translate(-14 -20) scale(.875)'
+        }
+      >
+        <path class="block" d={BLOCK} />
+        {inked(marks.units[unit]?.body ?? '')}
       </g>
-    )}
-  </g>
-);
+      {unit !== LEADER && (
+        <text class="blocks" y="17">
+          {'▪'.repeat(Math.min(blocks, 4))}
+          {blocks > 4 ? `×${blocks}` : ''}
+        </text>
+      )}
+      {leader && (
+        <g class="helmet" transform="translate(6 -24.5)">
+          <circle cx="7" cy="7" r="7" />
+          <g transform="translate(1.2 1.2) scale(.36)">{inked(marks.units[LEADER]?.body ?? '')}</g>
+        </g>
+      )}
+      {borne && <g class="borne">{inked(borne)}</g>}
+    </g>
+  );
+};
 
 interface HexProps {
   hex: Hex;

@@ -2,7 +2,7 @@ import { LEADER } from '../../engine/hexes/game/state.ts';
 import { DIRECTIONS, type Hex, SIDES } from '../../engine/hexes/hex.ts';
 import { NumberField } from '../desk/NumberField.tsx';
 import { say } from '../desk/speech.ts';
-import { freshPiece, withGround, withPiece, withRampart } from './changes.ts';
+import { withGround, withPiece, withRampart } from './changes.ts';
 import { type Speech, sideName } from './speech.ts';
 import type { Piece, Survey } from './system.ts';
 
@@ -36,7 +36,7 @@ export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
               withPiece(
                 survey,
                 hex,
-                unit === undefined ? unit : freshPiece(system, unit, piece?.side ?? 'bottom'),
+                unit === undefined ? unit : system.fresh(unit, piece?.side ?? 'bottom', scenario),
               ),
             );
           }}
@@ -82,6 +82,7 @@ export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
                 />
                 {words.attach}
               </label>
+              {system.Bearing && <system.Bearing piece={piece} speech={speech} change={change} />}
             </>
           )}
         </>

@@ -8,10 +8,6 @@ export type Tool =
   | { tool: 'unit'; unit: string; side: Side }
   | { tool: 'terrain'; terrain: string };
 
-/** A piece as it comes out of the box. */
-export const freshPiece = ({ fullStrength, piece }: HexSystem, unit: string, side: Side): Piece =>
-  piece({ side, unit, blocks: fullStrength(unit), leader: false });
-
 const without = <T>(all: Partial<Record<Hex, T>>, hex: Hex) => {
   const { [hex]: _, ...rest } = all;
   return rest as Partial<Record<Hex, T>>;
@@ -62,8 +58,11 @@ export function applied(system: HexSystem, survey: Survey, tool: Tool, hex: Hex)
   const there = survey.position.board[hex];
   switch (tool.tool) {
     case 'unit': {
+      const { scenario } = survey.position;
       const joins = tool.unit === LEADER && there?.side === tool.side && there.unit !== LEADER;
-      const piece = joins ? { ...there, leader: true } : freshPiece(system, tool.unit, tool.side);
+      const piece = joins
+        ? { ...there, leader: true }
+        : system.fresh(tool.unit, tool.side, scenario);
       return withPiece(survey, hex, piece);
     }
     case 'terrain':

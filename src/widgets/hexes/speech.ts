@@ -21,12 +21,14 @@ export const sideOf = (speech: Speech, side: Side) =>
   sideName(speech, side).toLocaleLowerCase(speech.texts.lang);
 
 /** A piece in a few words: what it is, whose, how many blocks are left. */
-export function pieceName(speech: Speech, { unit, side, blocks, leader, order }: Piece): string {
-  const { words, texts } = speech;
+export function pieceName(speech: Speech, piece: Piece): string {
+  const { words, texts, system } = speech;
+  const { unit, side, blocks, leader, order } = piece;
   return [
     texts.value(unit),
     sideName(speech, side),
     ...(unit === LEADER ? [] : [say(speech, words.blocks, { n: blocks })]),
+    ...(system.bearing?.(piece, speech) ?? []),
     ...(leader ? [words.withLeader] : []),
     ...(order ? [words.ordered] : []),
   ].join(', ');

@@ -82,6 +82,12 @@ export interface FieldsProps {
   put: (survey: Survey) => void;
 }
 
+export interface PieceFieldsProps {
+  piece: games.Piece;
+  speech: Speech;
+  change(part: Partial<games.Piece>): void;
+}
+
 /** What can be asked of a piece, besides what the rules of a whole game say. */
 export interface Questions {
   start: Asked;
@@ -103,7 +109,10 @@ export interface HexSystem {
   units: readonly string[];
   cards: readonly string[];
   fullStrength(unit: string): number;
-  piece(placed: games.Placed): games.Piece;
+  /** A piece as it comes out of the box, for a battle. */
+  fresh(unit: string, side: Side, scenario: object | null): games.Piece;
+  /** What a piece bears beside its blocks and its leader, in a few words each. */
+  bearing?(piece: games.Piece, speech: Speech): readonly string[];
   /** The kinds of ground that can be laid for a battle, clear first. */
   grounds(scenario: object | null): readonly string[];
   position: {
@@ -135,6 +144,8 @@ export interface HexSystem {
   /** Actions that are asked for once more before they are carried out. */
   askedTwice: readonly string[];
   questions: Questions;
-  /** The battle that is fought, where the book has battles. */
+  /** The fields of what a piece bears. */
+  Bearing?(props: PieceFieldsProps): ComponentChild;
+  /** What the battle that is fought has of its own. */
   Scenario(props: FieldsProps): ComponentChild;
 }

@@ -47,7 +47,7 @@ const own: Is = ({ owner }) => owner === 'player';
 const ordersIt: Is = ({ readings }) => readings.R81 === 'b';
 const { bars, notes, sets } = rulesOf<Supply>(({ unit }) => ({ unit }));
 
-const MAY_CHOOSE: Table<Supply, boolean> = {
+export const MAY_CHOOSE: Table<Supply, boolean> = {
   on: 'allowed',
   rows: [
     notes('ccn-8.76', []),

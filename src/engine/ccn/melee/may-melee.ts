@@ -57,7 +57,7 @@ const adjacent = ({ distance }: MayInput) => distance === 1;
 const fought = (kind: MayInput['attacker']['fought']) => (input: MayInput) =>
   input.attacker.fought === kind;
 
-const MAY_MELEE: Table<MayInput, boolean> = {
+export const MAY_MELEE: Table<MayInput, boolean> = {
   on: 'allowed',
   rows: [
     notes('ccn-5.116', [not(loneLeader)]),

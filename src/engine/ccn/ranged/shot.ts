@@ -133,7 +133,7 @@ const RANGE: ShotRow[] = [
   ),
 ];
 
-const MAY_FIRE: Table<Shot, boolean> = {
+export const MAY_FIRE: Table<Shot, boolean> = {
   on: 'allowed',
   rows: [
     notes('ccn-5.66', []),

@@ -89,7 +89,7 @@ const closed = on('reading-r31-b', (next: NextHex) => next.readings.R31 === 'a' 
 /** Reading R48: a lone enemy leader bars the way of a leader, or (b) he does not. */
 const leaderBars = on('reading-r48-b', ({ readings }: NextHex) => readings.R48 === 'a');
 
-const MAY_GO: Table<NextHex, boolean> = {
+export const MAY_GO: Table<NextHex, boolean> = {
   on: 'allowed',
   rows: [
     notes('ccn-5.176/towards', [aUnit, towards]),

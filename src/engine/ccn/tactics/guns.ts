@@ -67,7 +67,7 @@ const onItsOwn = ({ readings }: Gun) => readings.R32 === 'a';
  */
 export const isOrderedBy = (mover: Mover): boolean => mover.card === 'none' || isNamed(mover);
 
-const MAY_JOIN: Table<Gun, boolean> = {
+export const MAY_JOIN: Table<Gun, boolean> = {
   on: 'allowed',
   rows: [
     bars('ccn-6.49/gun', [

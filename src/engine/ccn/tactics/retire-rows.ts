@@ -74,7 +74,7 @@ const friend = holds('friendly-leader');
 const asRetreat = on('reading-r72-b', ({ readings }: WayHex) => readings.R72 === 'a');
 const asMove = on('reading-r72-a', not(asRetreat));
 
-const WAY: Table<WayHex, boolean> = {
+export const WAY: Table<WayHex, boolean> = {
   on: 'allowed',
   rows: [
     way.notes('ccn-6.12/nearer', [goes('own-side')]),

@@ -1,5 +1,6 @@
 import { pieceAt, piecesOf } from '../../../hexes/game/board.ts';
-import type { Refusal } from '../../../hexes/game/refusal.ts';
+import type * as hexes from '../../../hexes/game/prospects.ts';
+import { enemiesOn, prospectsOf } from '../../../hexes/game/prospects.ts';
 import { distance, HEXES, type Hex } from '../../../hexes/hex.ts';
 import { apply, legal, refusal } from '../play.ts';
 import type { Position } from '../position/position.ts';
@@ -40,16 +41,7 @@ export function asIf(
   };
 }
 
-/** What a piece may do with one hex, or why it may not. */
-export interface Prospect {
-  action: Action;
-  refused: Refusal | null;
-}
-
-const prospect = (game: GameState, action: Action): Prospect => ({
-  action,
-  refused: refusal(game, action),
-});
+export type Prospect = hexes.Prospect<Action>;
 
 /** For each hex of the board: may the piece move there? */
 export function moveProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
@@ -58,20 +50,20 @@ export function moveProspects(position: Position, from: Hex, order: Order): Map<
   // On whichever way: at Baecula there may be several, and none of them the plain one.
   const move = (to: Hex): Action =>
     legal(game).find((action) => action.do === how && action.to === to) ?? { do: how, from, to };
-  return new Map(HEXES.filter((to) => to !== from).map((to) => [to, prospect(game, move(to))]));
+  const elsewhere = HEXES.filter((to) => to !== from);
+  return prospectsOf(elsewhere, move, (action) => refusal(game, action));
 }
 
 /** For each hex with an enemy: may the unit fight it, where it is adjacent, or else fire at it? */
 export function battleProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
   const game = asIf(position, from, 'battle', order);
-  const { side } = pieceAt(position, from);
-  const enemies = HEXES.filter((to) => (position.board[to]?.side ?? side) !== side);
-  return new Map(
-    enemies.map((to) => {
-      const how = distance(from, to) === 1 ? 'attack' : 'fire';
-      return [to, prospect(game, { do: how, from, to })];
-    }),
-  );
+  const battle = (to: Hex): Action => ({
+    do: distance(from, to) === 1 ? 'attack' : 'fire',
+    from,
+    to,
+  });
+  const enemies = enemiesOn(position.board, pieceAt(position, from).side);
+  return prospectsOf(enemies, battle, (action) => refusal(game, action));
 }
 
 /** Whom a card played by the active side orders, or may order next after a leader or others got their orders. */

@@ -1,0 +1,82 @@
+import { pieceAt, piecesOf } from '../../../hexes/game/board.ts';
+import type * as hexes from '../../../hexes/game/prospects.ts';
+import { enemiesOn, prospectsOf } from '../../../hexes/game/prospects.ts';
+import { distance, HEXES, type Hex } from '../../../hexes/hex.ts';
+import { apply, legal, refusal } from '../play.ts';
+import type { Position } from '../position/position.ts';
+import { start } from '../position/setup.ts';
+import { type Action, FRESH_ORDER, type GameState, type InForce, type Piece } from '../state.ts';
+
+export type Prospect = hexes.Prospect<Action>;
+
+/** How somebody asks what a piece may do: under which card (none: by an ordinary order), and what it did before. */
+export interface Order {
+  card: InForce | null;
+  moved: number;
+  /** The question is about the attached leader, who leaves his unit. */
+  leader: boolean;
+}
+
+/** A Section card changes nothing in how a unit moves and fights, and lets leaders go. */
+const PLAIN: InForce = 'probe-center';
+
+const NO_CARDS = { bottom: [], top: [] };
+
+/** The game as it would be if it were this piece's turn, with its order given. */
+export function asIf(
+  position: Position,
+  hex: Hex,
+  phase: 'move' | 'battle',
+  order: Order,
+): GameState {
+  const piece = pieceAt(position, hex);
+  const card = order.card ?? PLAIN;
+  const ordered: Piece = {
+    ...piece,
+    order: { ...FRESH_ORDER, moved: phase === 'move' ? null : order.moved },
+    leaderOrder: order.leader ? 'ordered' : 'none',
+  };
+  const command = position.command[piece.side];
+  return {
+    ...start({ ...position, hands: NO_CARDS, active: piece.side }, 0),
+    board: { ...position.board, [hex]: ordered },
+    phase,
+    turn: { card, inForce: card, command, section: null, choice: false, faces: [] },
+  };
+}
+
+/** For each hex of the board: may the piece move there? */
+export function moveProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
+  const game = asIf(position, from, 'move', order);
+  const how = order.leader ? 'move-leader' : 'move';
+  const elsewhere = HEXES.filter((to) => to !== from);
+  return prospectsOf<Action>(
+    elsewhere,
+    (to) => ({ do: how, from, to }),
+    (action) => refusal(game, action),
+  );
+}
+
+/** For each hex with an enemy: may the unit fight it, where it is adjacent, or else fire at it? */
+export function battleProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
+  const game = asIf(position, from, 'battle', order);
+  return prospectsOf<Action>(
+    enemiesOn(position.board, pieceAt(position, from).side),
+    (to) => ({ do: distance(from, to) === 1 ? 'attack' : 'fire', from, to }),
+    (action) => refusal(game, action),
+  );
+}
+
+/** Whom a card played by the active side orders, or may order next after others got their orders. */
+export function ordersBy(position: Position, card: InForce, given: readonly Hex[] = []): Hex[] {
+  const { active } = position;
+  const hands = { ...NO_CARDS, [active]: [card] };
+  const actions: Action[] = [
+    { do: 'play', card },
+    ...given.map((hex) => ({ do: 'order', hex }) as const),
+  ];
+  const game = actions.reduce(apply, start({ ...position, hands }, 0));
+  const have = piecesOf(game, active).flatMap(([hex, { order }]) => (order ? [hex] : []));
+  const next = legal(game).flatMap((action) => (action.do === 'order' ? [action.hex] : []));
+  return [...have, ...next];
+}

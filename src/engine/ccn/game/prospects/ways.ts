@@ -1,0 +1,68 @@
+import { Trace } from '../../../core/ruling.ts';
+import { pieceAt } from '../../../hexes/game/board.ts';
+import type { Refusal } from '../../../hexes/game/refusal.ts';
+import { LEADER } from '../../../hexes/game/state.ts';
+import { type WayBack, waysFrom } from '../../../hexes/game/ways-back.ts';
+import type { Hex } from '../../../hexes/hex.ts';
+import { hexesDue } from '../../retreat/aftermath.ts';
+import { flagsIgnorable } from '../../retreat/flags.ts';
+import { flaggedAt } from '../combat/flagged.ts';
+import { reformHexes, refuseReform } from '../combat/reform.ts';
+import { apply, carryOn, legal } from '../play.ts';
+import type { Position } from '../position/position.ts';
+import type { Combat, GameState, Task } from '../state.ts';
+import { asIf, type Order } from './explore.ts';
+
+const ANY: Order = { card: null, moved: 0, leader: false };
+
+/** The piece is the target of a melee, by whoever stands in `from`; from its own hex: by somebody in the open. */
+function struck(position: Position, at: Hex, from: Hex = at): GameState & { combat: Combat } {
+  const melee = { kind: 'melee', bonus: false, guns: [], retires: false, struck: false } as const;
+  return {
+    ...asIf(position, at, 'battle', ANY),
+    combat: { ...melee, from, at, outcome: 'held' },
+  };
+}
+
+const ways = (game: GameState, hex: Hex, task: Task): WayBack[] =>
+  waysFrom(
+    carryOn({ ...game, tasks: [task] }),
+    (one) => legal(one).map((action) => apply(one, action)),
+    [hex],
+  );
+
+export interface Retreats {
+  /** Flags that the unit may ignore at most. */
+  ignorable: number;
+  /** Hexes that the flags demand. */
+  due: number;
+  ways: WayBack[];
+}
+
+/** Where flags send a unit; a leader alone goes back whatever the flags. */
+export function retreats(position: Position, hex: Hex, flags: number, ignores: number): Retreats {
+  const game = struck(position, hex);
+  const { unit, side } = pieceAt(position, hex);
+  if (unit === LEADER) {
+    const { [hex]: _, ...board } = game.board;
+    const task = { task: 'leader', hex, side, made: 0, escapes: 0 } as const;
+    return { ignorable: 0, due: 1, ways: ways({ ...game, board }, hex, task) };
+  }
+  const flagged = flaggedAt(game, hex);
+  const ignorable = Math.min(flags, flagsIgnorable(flagged, new Trace()));
+  const { retreatHexes: due } = hexesDue(
+    { ...flagged, ignores: Math.min(ignores, ignorable) },
+    flags,
+    new Trace(),
+  );
+  const task = { task: 'retreat', hex, left: due, made: 0, checked: false } as const;
+  return { ignorable, due, ways: due === 0 ? [] : ways(game, hex, task) };
+}
+
+/** Where cavalry may Retire and Reform before the unit in `from`; or why it may not. */
+export function reforms(position: Position, hex: Hex, from: Hex): WayBack[] | Refusal {
+  const game = struck(position, hex, from);
+  const refused = refuseReform(game, game.combat);
+  if (refused || reformHexes(game, hex, 0).length === 0) return refused ?? [];
+  return ways(game, hex, { task: 'retire', hex, made: 0 });
+}

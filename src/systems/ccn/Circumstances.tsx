@@ -1,0 +1,28 @@
+import { DECK_CARDS } from '../../engine/ccn/cards.ts';
+import type { InForce } from '../../engine/ccn/game/state.ts';
+import {
+  CardField,
+  FlagFields,
+  LeaderField,
+  MovedField,
+} from '../../widgets/hexes/AskedFields.tsx';
+import type { CircumstancesProps } from '../../widgets/hexes/system.ts';
+import type { Asked } from './asked.ts';
+
+const IN_FORCE = DECK_CARDS.filter(
+  (card): card is InForce => card !== 'counter-attack' && card !== 'first-strike',
+);
+
+/** What else the answer depends on. */
+export const Circumstances = ({ asked, change, withLeader, speech }: CircumstancesProps<Asked>) => {
+  const { question } = asked;
+  const fields = { asked, change, speech };
+  return (
+    <>
+      {(question === 'move' || question === 'battle') && <CardField {...fields} cards={IN_FORCE} />}
+      {question === 'move' && withLeader && <LeaderField {...fields} />}
+      {question === 'battle' && <MovedField {...fields} />}
+      {question === 'retreat' && <FlagFields {...fields} />}
+    </>
+  );
+};

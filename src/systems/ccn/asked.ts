@@ -1,0 +1,20 @@
+import type { Order } from '../../engine/ccn/game/prospects/explore.ts';
+
+export const QUESTIONS = ['move', 'battle', 'retreat', 'retire', 'sight'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** What is asked of a piece, and all that the answer depends on. */
+export interface Asked extends Order {
+  question: Question;
+  flags: number;
+  ignores: number;
+}
+
+export const START: Asked = {
+  question: 'move',
+  card: null,
+  moved: 0,
+  leader: false,
+  flags: 1,
+  ignores: 0,
+};
