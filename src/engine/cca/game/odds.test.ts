@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
 import { ask } from '../../index.ts';
 import { battling } from '../../testing/cca/placed.ts';
+import { chiSquare, farFrom, numberOf } from '../../testing/chi-square.ts';
 import { often } from '../../testing/often.ts';
 import { apply, legal } from './play.ts';
 import type { Action, GameState } from './state.ts';
@@ -92,29 +93,9 @@ function exactly({ attacker, defender, ...more }: Input): Map<string, number> {
   if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
   return new Map(
     (reply.ruling.odds?.outcomes ?? []).map(({ outcome, fraction }): [string, number] => {
-      const [n = 0, d = 1] = fraction.split('/').map(Number);
-      return [keyOf(outcome), n / d];
+      return [keyOf(outcome), numberOf(fraction)];
     }),
   );
-}
-
-/** Sum of the squared deviations, rare outcomes (fewer than 5 expected) taken together. */
-function chiSquare(exact: Map<string, number>, counts: Map<string, number>, all: number) {
-  let [sum, cells, rareExpected, rareSeen] = [0, 0, 0, 0];
-  const add = (expected: number, seen: number) => {
-    sum += (seen - expected) ** 2 / expected;
-    cells += 1;
-  };
-  for (const [key, p] of exact) {
-    const seen = counts.get(key) ?? 0;
-    if (p * all >= 5) add(p * all, seen);
-    else {
-      rareExpected += p * all;
-      rareSeen += seen;
-    }
-  }
-  if (rareExpected >= 1) add(rareExpected, rareSeen);
-  return { sum, freedom: cells - 1 };
 }
 
 const CASES: [string, string, Action['do'], Input][] = [
@@ -168,14 +149,13 @@ describe('combats played out by the game agree with the exact odds', () => {
     for (const key of counts.keys()) expect([...exact.keys()]).toContain(key);
     const { sum, freedom } = chiSquare(exact, counts, COMBATS);
     expect(freedom).toBeGreaterThan(2);
-    // Mean and variance of chi-square: n and 2n; four deviations above are passed once in thousands.
-    expect(sum).toBeLessThan(freedom + 4 * Math.sqrt(2 * freedom));
+    expect(sum).toBeLessThan(farFrom(freedom));
   });
 
   test('the same comparison finds a wrong table: medium infantry is no heavy infantry', () => {
     const start = battling('bottom.HI-E7_top.MI-F7_goal-9', FROM);
     const wrong = exactly({ attacker: { unit: 'MI' }, defender: { unit: 'MI' } });
     const { sum, freedom } = chiSquare(wrong, simulate(start, 'stand', 1000), 1000);
-    expect(sum).toBeGreaterThan(freedom + 4 * Math.sqrt(2 * freedom));
+    expect(sum).toBeGreaterThan(farFrom(freedom));
   });
 });

@@ -1,0 +1,386 @@
+import { describe, expect, test } from 'vitest';
+import type { Hex } from '../../../hexes/hex.ts';
+import { ask } from '../../../index.ts';
+import { act, rolling } from '../../../testing/ccn/acting.ts';
+import { battling, ordering } from '../../../testing/ccn/placed.ts';
+import { chiSquare, farFrom, numberOf } from '../../../testing/chi-square.ts';
+import { often } from '../../../testing/often.ts';
+import { apply, legal } from '../play.ts';
+import type { Action, Event, GameState } from '../state.ts';
+
+const THROWS = often(600, 4000);
+const FROM: Hex = 'E7';
+const AT: Hex = 'F7';
+
+type Doing = Action['do'];
+/** How the exact odds take decisions where a case does not say otherwise: all flags that may be are ignored. */
+const USUAL: readonly Doing[] = ['ignore', 'stop', 'go', 'leave', 'pass'];
+
+/** One position from which the same action is thrown again and again, and the calculator that says what comes of it. */
+interface Case {
+  start: () => GameState;
+  does: string;
+  /** Whoever is rolled at. */
+  target: Hex;
+  /** What is done before anything else. */
+  first?: readonly Doing[];
+  query: string;
+  input: object;
+}
+
+function playOn(start: GameState, { does, first = [] }: Case, random: number): Event[] {
+  let game = apply({ ...start, random }, act(does));
+  const events = [...game.events];
+  while (game.tasks.length > 0) {
+    const options = legal(game);
+    const action = [...first, ...USUAL].flatMap(
+      (what) => options.find((one) => one.do === what) ?? [],
+    )[0];
+    if (!action) throw new Error(`Nobody says what to do of ${JSON.stringify(options)}`);
+    game = apply(game, action);
+    events.push(...game.events);
+  }
+  return events;
+}
+
+const LATER = ['leader-check', 'escape'];
+/** What belongs to the first roll: all before another one of the combat. */
+function ofFirstRoll(events: readonly Event[]) {
+  const rolls = events.flatMap((one, i) =>
+    one.event === 'rolled' && !LATER.includes(one.why) ? [i] : [],
+  );
+  return events.slice(0, rolls[1]);
+}
+
+/** How a unit came out of it, from what happened on the way. */
+function fateOf(start: GameState, hex: Hex, events: readonly Event[]) {
+  const piece = start.board[hex];
+  // A leader on his way back, who is always of the defender, is not on the board.
+  const side = piece?.side ?? 'top';
+  let at: Hex | null = hex;
+  let blocks = piece?.blocks ?? 0;
+  let fate: 'stands' | 'retreats' | 'eliminated' = 'stands';
+  let leader: 'safe' | 'lost' = 'safe';
+  for (const one of events) {
+    if (one.event === 'moved' && one.from === at && one.unit === piece?.unit) {
+      at = one.to;
+      fate = 'retreats';
+    }
+    if (one.event === 'lost' && one.hex === at) blocks -= one.blocks;
+    if (one.event === 'eliminated' && one.side === side) {
+      if (one.unit === 'LD') leader = 'lost';
+      else fate = 'eliminated';
+    }
+  }
+  return { blocks, fate, leader };
+}
+
+interface Seen {
+  chances: Record<string, boolean>;
+  tables: Record<string, number>;
+}
+
+/** One roll in the words of the chances; `hitsOn` are the faces that hit by the ruling. */
+function seenInRoll(
+  start: GameState,
+  { target, first }: Case,
+  all: Event[],
+  hitsOn: string[],
+): Seen {
+  const events = ofFirstRoll(all);
+  const { fate, leader } = fateOf(start, target, events);
+  const rolled = events.find((one) => one.event === 'rolled');
+  const faces: readonly string[] = rolled?.event === 'rolled' ? rolled.faces : [];
+  const hits = faces.filter((face) => hitsOn.includes(face)).length;
+  // Nothing but hits does anything at cavalry that retires.
+  const flags = first?.includes('retire') ? 0 : faces.filter((face) => face === 'flag').length;
+  return {
+    chances: {
+      'at-least-one-hit': hits > 0,
+      'at-least-one-flag': flags > 0,
+      'nothing-happens': hits + flags === 0,
+      eliminated: fate === 'eliminated',
+      retreats: fate === 'retreats',
+      'target-holds': fate === 'stands',
+      'leader-lost': leader === 'lost',
+      'leader-safe': leader === 'safe',
+      'passes-first': !faces.includes('saber'),
+    },
+    tables: { hits, flags },
+  };
+}
+
+/** Both sides after all the rolls of a melee with a square. */
+function seenInSequence(start: GameState, events: Event[]): Seen {
+  const rolls = events.filter((one) => one.event === 'rolled' && one.why !== 'leader-check');
+  const [attacker, defender] = [fateOf(start, FROM, events), fateOf(start, AT, events)];
+  const fates = (['attacker', 'defender'] as const).flatMap((side) => {
+    const { fate } = side === 'attacker' ? attacker : defender;
+    return (['stands', 'retreats', 'eliminated'] as const).map((one) => [
+      `${side}-${one}`,
+      fate === one,
+    ]);
+  });
+  return {
+    chances: { 'second-roll-made': rolls.length > 1, ...Object.fromEntries(fates) },
+    tables: { attackerBlocks: attacker.blocks, defenderBlocks: defender.blocks },
+  };
+}
+
+function ruled({ query, input }: Pick<Case, 'query' | 'input'>) {
+  const reply = ask(query, input);
+  if (!reply || 'violations' in reply || !reply.ruling.odds) throw new Error(JSON.stringify(reply));
+  const { answer, odds } = reply.ruling;
+  const { hitsOn = [], allowed } = answer as { hitsOn?: string[]; allowed: boolean };
+  expect(allowed).toBe(true);
+  return { hitsOn, odds };
+}
+
+/** How far the chances and tables of a ruling are from what was seen, as far as they can be at most (1). */
+function farOff(one: Case, about: Pick<Case, 'query' | 'input'> = one): Record<string, number> {
+  const { hitsOn, odds } = ruled(about);
+  const start = one.start();
+  const seen = Array.from({ length: THROWS }, (_, i) => {
+    const events = playOn(start, one, (i + 1) * 7919);
+    return one.query === 'ccn/square-combat'
+      ? seenInSequence(start, events)
+      : seenInRoll(start, one, events, hitsOn);
+  });
+  const chances = Object.entries(odds.chances).map(([name, { fraction }]) => {
+    const p = numberOf(fraction);
+    const times = seen.filter((each) => {
+      const was = each.chances[name];
+      if (was === undefined) throw new Error(`Nobody looks whether ${name}.`);
+      return was;
+    }).length;
+    const off = Math.abs(times - p * THROWS);
+    return [name, off === 0 ? 0 : off / (4 * Math.sqrt(p * (1 - p) * THROWS) || 0.5)];
+  });
+  const tables = Object.entries(odds.tables).map(([of, rows]) => {
+    const name = `table ${of}`;
+    const counts = new Map<string, number>();
+    for (const { tables: each } of seen) {
+      const key = String(each[of]);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    const exact = new Map(rows.map(({ value, fraction }) => [String(value), numberOf(fraction)]));
+    if ([...counts.keys()].some((key) => !exact.has(key))) return [name, Number.POSITIVE_INFINITY];
+    const { sum, freedom } = chiSquare(exact, counts, THROWS);
+    return [name, freedom > 0 ? sum / farFrom(freedom) : 0];
+  });
+  return Object.fromEntries([...chances, ...tables]);
+}
+
+const before =
+  (text: string, ...more: Hex[]) =>
+  () =>
+    battling(text.replace(/(_cards|$)/, '_goal-9$1'), FROM, ...more);
+/** Rows behind the attacker and behind the defender, who stand in the middle of the board. */
+const BACK = {
+  attacker: { freeHexes: 4, closedBy: 'edge' },
+  defender: { freeHexes: 3, closedBy: 'edge' },
+};
+const SHEET = 'scenario.sheet-bottom-Army*up*GG4g2*FA3t1111t2211t3321.sheet-top-Army*up*GG4g2';
+const melee = {
+  does: 'attack E7 F7',
+  target: AT,
+  first: ['stand'],
+  query: 'ccn/melee-roll',
+} as const;
+const sides = (attacker: object, defender: object, more: object = {}) => ({
+  attacker: { ...attacker, ...BACK.attacker },
+  defender: { ...defender, ...BACK.defender },
+  ...more,
+});
+const IDLE = 'artillery artillery artillery artillery';
+const LINE = { unit: 'line', blocks: 4 };
+
+const CASES: Record<string, Case> = {
+  'line infantry against line infantry with a leader on a hill': {
+    ...melee,
+    start: before('bottom.LN-E7x4_top.LN-F7x4*_ground.hill-F7'),
+    input: sides(LINE, { ...LINE, leader: true, terrain: 'hill' }),
+  },
+  'heavy cavalry against militia, which goes back three hexes for a flag': {
+    ...melee,
+    start: before('bottom.HC-E7x4_top.MI-F7x4'),
+    input: sides({ unit: 'heavy-cavalry', blocks: 4 }, { unit: 'militia', blocks: 4 }),
+  },
+  'rifles, whose sabers miss, against cavalry in a forest': {
+    ...melee,
+    start: before('bottom.RL-E7x4_top.LC-F7x2*_ground.forest-F7'),
+    input: sides(
+      { unit: 'rifle', blocks: 4 },
+      { unit: 'light-cavalry', blocks: 2, leader: true, terrain: 'forest' },
+    ),
+  },
+  'cuirassiers against guard grenadiers with two friends, behind fieldworks': {
+    ...melee,
+    start: before(`bottom.CU-E7x4_top.GG-F7x3.LN-F6x4-F8x4_ground.works-F7sw_${SHEET}`),
+    input: sides(
+      { unit: 'cuirassiers', blocks: 4 },
+      { unit: 'guard-grenadier', blocks: 3, support: 2, fieldworks: 'between', guardFlags: 2 },
+    ),
+  },
+  'a unit that attacks under Cold Steel': {
+    ...melee,
+    start: () => ordering('bottom.LN-E7x3_top.GR-F7x4_goal-9', 'cold-steel'),
+    input: sides(
+      { unit: 'line', blocks: 3 },
+      { unit: 'grenadier', blocks: 4 },
+      { card: 'cold-steel' },
+    ),
+  },
+  'cavalry that grenadiers strike first': {
+    ...melee,
+    start: before('bottom.LC-E7x3*_top.GR-F7x4_cards.top-FS'),
+    target: FROM,
+    first: ['first-strike'],
+    input: sides(
+      { unit: 'light-cavalry', blocks: 3, leader: true },
+      { unit: 'grenadier', blocks: 4 },
+      { roll: 'first-strike' },
+    ),
+  },
+  'infantry that answers': {
+    ...melee,
+    start: () => rolling(before('bottom.LN-E7x4*_top.GR-F7x3')(), 'attack E7 F7', IDLE),
+    does: 'battle-back',
+    target: FROM,
+    input: sides(
+      { ...LINE, leader: true },
+      { unit: 'grenadier', blocks: 3 },
+      { roll: 'battle-back' },
+    ),
+  },
+  'a leader alone': {
+    ...melee,
+    start: before('bottom.LN-E7x3_top.LD-F7'),
+    input: sides({ unit: 'line', blocks: 3 }, { unit: 'leader', blocks: 1 }),
+  },
+  'cavalry that retires': {
+    ...melee,
+    start: before('bottom.LN-E7x4_top.LC-F7x2*'),
+    first: ['retire'],
+    query: 'ccn/retire-and-reform',
+    input: { attacker: LINE, defender: { unit: 'light-cavalry', blocks: 2, leader: true } },
+  },
+  'infantry with artillery': {
+    ...melee,
+    start: before(`bottom.LN-E7x3.FA-D8x3_top.GR-F7x4*_${SHEET}`, 'D8'),
+    does: 'attack E7 F7 with D8',
+    query: 'ccn/combined-arms',
+    input: {
+      attacker: { unit: 'line', blocks: 3 },
+      defender: { unit: 'grenadier', blocks: 4, leader: true, ...BACK.defender },
+      guns: [{ unit: 'foot-artillery', blocks: 3, distance: 2, artilleryDice: 3 }],
+    },
+  },
+  'light infantry that fires at a unit with a leader between two friends': {
+    start: before('bottom.LT-E7x4_top.LN-G7x3*-G6x4-G8x4'),
+    does: 'fire E7 G7',
+    target: 'G7',
+    query: 'ccn/ranged-combat',
+    input: {
+      attacker: { unit: 'light', blocks: 4 },
+      defender: {
+        unit: 'line',
+        blocks: 3,
+        leader: true,
+        support: 2,
+        freeHexes: 2,
+        closedBy: 'edge',
+      },
+      distance: 2,
+    },
+  },
+  'artillery that fires at cavalry in a town': {
+    start: before(`bottom.FA-E7x3_top.LC-G7x2_ground.town-G7_${SHEET}`),
+    does: 'fire E7 G7',
+    target: 'G7',
+    query: 'ccn/ranged-combat',
+    input: {
+      attacker: { unit: 'foot-artillery', blocks: 3, artilleryDice: 3 },
+      defender: {
+        unit: 'light-cavalry',
+        blocks: 2,
+        terrain: 'town',
+        freeHexes: 2,
+        closedBy: 'edge',
+      },
+      distance: 2,
+    },
+  },
+  'a leader who escapes through two units': {
+    start: () =>
+      rolling(before('bottom.LN-E7x4-G7x2-G8x2-H6x3-H7x3-H8x3_top.LD-F7')(), 'attack E7 F7', IDLE),
+    does: 'go G7',
+    target: AT,
+    query: 'ccn/escape',
+    input: { first: { unit: 'line', blocks: 2 }, second: { unit: 'line', blocks: 3 } },
+  },
+  'a leader whose unit loses a block for a hex that it cannot make': {
+    start: () =>
+      rolling(
+        battling('bottom.LN-H7x4_top.LN-I7x4*_goal-9', 'H7'),
+        'attack H7 I7',
+        'flag flag artillery artillery',
+      ),
+    does: 'ignore 1',
+    target: 'I7',
+    query: 'ccn/retreat',
+    input: { ...LINE, leader: true, flags: 2, ignores: 1, freeHexes: 0, closedBy: 'edge' },
+  },
+  'a leader whose unit loses its last block for a hex that it cannot make': {
+    start: () =>
+      rolling(
+        battling('bottom.LN-H7x4_top.LN-I7x1*_goal-9', 'H7'),
+        'attack H7 I7',
+        'flag flag artillery artillery',
+      ),
+    does: 'ignore 1',
+    target: 'I7',
+    query: 'ccn/retreat',
+    input: {
+      ...{ unit: 'line', blocks: 1, leader: true },
+      ...{ flags: 2, ignores: 1, freeHexes: 0, closedBy: 'edge' },
+    },
+  },
+  'cavalry against infantry that forms square': {
+    ...melee,
+    start: before('bottom.LC-E7x3*_top.LN-F7x2'),
+    first: ['form-square'],
+    query: 'ccn/square-combat',
+    input: {
+      attacker: { unit: 'light-cavalry', blocks: 3, leader: true, freeHexes: 4 },
+      defender: { unit: 'line', blocks: 2, freeHexes: 3 },
+      formsSquare: true,
+    },
+  },
+  'infantry against a square, which answers': {
+    ...melee,
+    start: before('bottom.LN-E7x3_top.LN-F7x4s1'),
+    first: ['stand', 'battle-back'],
+    query: 'ccn/square-combat',
+    input: {
+      attacker: { unit: 'line', blocks: 3, freeHexes: 4 },
+      defender: { ...LINE, inSquare: true, freeHexes: 3 },
+    },
+  },
+};
+
+describe('combats thrown again and again come out as the calculators say', () => {
+  test.each(Object.entries(CASES))('%s', (_, one) => {
+    const far = farOff(one);
+    expect(Object.keys(far).length).toBeGreaterThan(0);
+    expect(Object.entries(far).filter(([, off]) => off > 1)).toEqual([]);
+  });
+
+  test('the same comparison finds a wrong ruling: one block less, or another type', () => {
+    const one = CASES['line infantry against line infantry with a leader on a hill'] as Case;
+    const wrong = sides({ unit: 'line', blocks: 3 }, { ...LINE, leader: true, terrain: 'hill' });
+    expect(
+      Math.max(...Object.values(farOff(one, { query: one.query, input: wrong }))),
+    ).toBeGreaterThan(1);
+  });
+});
