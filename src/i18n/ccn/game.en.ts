@@ -46,7 +46,6 @@ export default {
     game/no-orders: {card} gives no orders this turn.
     game/no-rally: Blocks return only with the card Rally.
     game/no-room-there: {unit:The} cannot be sent back from {hex}: neither its baseline nor the row in front has a hex for it.
-    game/no-second-hex: From {hex} the cavalry could not go a second hex towards its own side.
     game/no-supply: Units are sent back only with the card Short Supply.
     game/no-table: Neither the rulebook nor a national card gives dice to {unit:the} here: enter its table in the national sheet of its side.
     game/no-way-back: {unit:The} has no 2 free hexes towards its own side: it may not Retire and Reform.
@@ -103,7 +102,6 @@ export default {
     position/no-square-there: In hex {hex} nobody forms square: it is {terrain:a}.
     position/no-such-action: Character {at}: the actions are {options:raw}.
     position/no-such-card: Character {at}: the cards are {options:raw}.
-    position/no-such-former-hex: Character {at}: the board has no such hex.
     position/no-such-hex: Character {at}: the board has no such hex. Rows A, C, E, G and I go from 1 to 13; B, D, F and H from 1 to 12.
     position/no-such-hexside: Character {at}: the hexsides are {options:raw}.
     position/no-such-part: Character {at}: the parts are {options:raw}.
@@ -169,7 +167,6 @@ export default {
     ask/order-choice: Which unit of your choice do you order with {card}?
     ask/order-done: {card} has no more orders to give: end the phase.
     ask/order-march: In which section do you order all infantry with {card}?
-    ask/order-none: {card} gives no orders this turn: end the phase.
     ask/order-rally: Which units regain a block with {card}?
     ask/order-supply: Which unit of either side do you send back with {card}?
     ask/move: Who moves, and where to?

@@ -46,7 +46,6 @@ export default {
     game/no-orders: {card} no da órdenes este turno.
     game/no-rally: Sólo se recuperan bloques con la carta Rally.
     game/no-room-there: {unit:The} no puede volver desde {hex}: ni en su línea base ni en la fila de delante hay un hexágono para ella.
-    game/no-second-hex: Desde {hex} la caballería no podría hacer un segundo hexágono hacia su propio lado.
     game/no-supply: Sólo se hace volver a una unidad con la carta Short Supply.
     game/no-table: Ni el reglamento ni una tarjeta nacional dan dados aquí a {unit:the}: pon su tabla en la hoja nacional de su bando.
     game/no-way-back: {unit:The} no tiene 2 hexágonos libres hacia su propio lado: no puede Retirarse y Reformar.
@@ -103,7 +102,6 @@ export default {
     position/no-square-there: En el hexágono {hex} nadie forma en cuadro: es {terrain:a}.
     position/no-such-action: Carácter {at}: las acciones son {options:raw}.
     position/no-such-card: Carácter {at}: las cartas son {options:raw}.
-    position/no-such-former-hex: Carácter {at}: el tablero no tiene ese hexágono.
     position/no-such-hex: Carácter {at}: el tablero no tiene ese hexágono. Las filas A, C, E, G e I van del 1 al 13; B, D, F y H, del 1 al 12.
     position/no-such-hexside: Carácter {at}: los lados de un hexágono son {options:raw}.
     position/no-such-part: Carácter {at}: las partes son {options:raw}.
@@ -169,7 +167,6 @@ export default {
     ask/order-choice: ¿A qué unidad a tu elección das la orden con {card}?
     ask/order-done: {card} ya no tiene más órdenes que dar: acaba la fase.
     ask/order-march: ¿En qué sección das órdenes a toda la infantería con {card}?
-    ask/order-none: {card} no da órdenes este turno: acaba la fase.
     ask/order-rally: ¿Qué unidades recuperan un bloque con {card}?
     ask/order-supply: ¿A qué unidad, de cualquier bando, haces volver con {card}?
     ask/move: ¿Quién mueve, y adónde?

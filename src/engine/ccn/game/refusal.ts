@@ -21,7 +21,6 @@ export const REASONS = [
   'no-orders',
   'no-rally',
   'no-room-there',
-  'no-second-hex',
   'no-supply',
   'no-table',
   'no-way-back',

@@ -1,7 +1,6 @@
 import type { Said, With } from '../../core/ruling.ts';
 import { LEADER, other } from '../../hexes/game/state.ts';
 import { about } from './about.ts';
-import { cardInForce } from './card.ts';
 import { due, legal } from './play.ts';
 import type { Action, Decided, Event, GameState, TaskOf } from './state.ts';
 
@@ -23,7 +22,6 @@ const OFFERS = [
 function howToOrder(game: GameState): Said {
   const { turn } = game;
   const card = turn?.inForce ?? turn?.card ?? '';
-  if (!cardInForce(game)) return said('ask/order-none', { card });
   if (isIdle(game)) return said('ask/order-done', { card });
   if (turn?.choice) return said('ask/order-choice', { card });
   const [, say] = OFFERS.find(([what]) => offers(game, what)) ?? [undefined, 'ask/order'];

@@ -122,6 +122,8 @@ export const keep: Decision<'keep'> = {
     }
     nextTurn(game);
   },
+  refuse: (_game, _task, action) =>
+    action.do === 'keep' ? no('ccn-8.8', 'not-of-these-cards', { card: action.card }) : null,
 };
 
 /** The owner of the unit that Short Supply sends back says where; then the player, who has ordered nobody, draws (R81). */

@@ -18,26 +18,32 @@ export const PROBLEMS = [
   'more-cards-than-command',
   'no-more-such-cards',
   'no-such-action',
-  'no-such-army',
   'no-such-card',
-  'no-such-former-hex',
   'no-such-hex',
   'no-such-hexside',
   'no-such-part',
-  'no-such-scenario',
   'no-such-side',
   'no-such-terrain',
   'no-such-unit',
   'not-a-position',
   'out-of-order',
   'said-twice',
-  'scenario-sets-command',
-  'scenario-sets-goal',
   'seed',
   'unexpected',
 ] as const;
+/** And where there are battles of a book, or texts of an older notation. */
+export const PRINTED_OR_OLD_PROBLEMS = [
+  'no-such-army',
+  'no-such-former-hex',
+  'no-such-scenario',
+  'scenario-sets-command',
+  'scenario-sets-goal',
+] as const;
 /** These, and what a system finds wrong besides. */
-export type Key<Own extends string = never> = (typeof PROBLEMS)[number] | Own;
+export type Key<Own extends string = never> =
+  | (typeof PROBLEMS)[number]
+  | (typeof PRINTED_OR_OLD_PROBLEMS)[number]
+  | Own;
 
 export interface About {
   /** The hex of the board that it is about, where there is one. */

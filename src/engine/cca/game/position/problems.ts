@@ -1,4 +1,8 @@
-import { PROBLEMS as COMMON, type Key as Common } from '../../../hexes/game/reader.ts';
+import {
+  PROBLEMS as COMMON,
+  type Key as Common,
+  PRINTED_OR_OLD_PROBLEMS,
+} from '../../../hexes/game/reader.ts';
 
 /** What may be wrong with a position for the rules of a battle of the book. */
 const OWN = [
@@ -10,5 +14,5 @@ const OWN = [
 export type Own = (typeof OWN)[number];
 
 /** What may be wrong with the text of a position, a drawing or a game. */
-export const PROBLEMS = [...COMMON, ...OWN] as const;
+export const PROBLEMS = [...COMMON, ...PRINTED_OR_OLD_PROBLEMS, ...OWN] as const;
 export type Key = Common<Own>;

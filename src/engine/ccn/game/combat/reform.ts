@@ -72,6 +72,6 @@ export const retire: Decision<'retire'> = {
     const direction = rearOf(hex, pieceAt(game, hex).side).includes(to) ? 'own-side' : 'sideways';
     const trace = new Trace();
     isOpen([wayHex(game, hex, to, made > 0 ? 2 : 1, direction)], trace);
-    return forbiddenBy(trace.steps) ?? no('ccn-6.3', 'no-second-hex', { hex: to });
+    return forbiddenBy(trace.steps);
   },
 };

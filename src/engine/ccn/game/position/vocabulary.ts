@@ -1,7 +1,7 @@
 import type { Table } from '../../../core/rows.ts';
 import { SECTIONS } from '../../../hexes/hex.ts';
 import { MAY_CHOOSE } from '../../cards/short-supply.ts';
-import { DECK, DECK_CARDS, type DeckCard } from '../../cards.ts';
+import { DECK, DECK_CARDS, type DeckCard, PLACES } from '../../cards.ts';
 import { MAY_FIGHT } from '../../combat/may-fight.ts';
 import { FACES } from '../../faces.ts';
 import { MAY_AGAIN } from '../../melee/bonus.ts';
@@ -41,5 +41,5 @@ export const VOCABULARY = {
     ...new Set(orders),
     ...ELSEWHERE,
   ],
-  words: [...COMBATANTS, ...TERRAINS, ...FACES, ...DECK_CARDS, ...SECTIONS],
+  words: [...COMBATANTS, ...TERRAINS, ...FACES, ...DECK_CARDS, ...SECTIONS, ...PLACES],
 } as const;
