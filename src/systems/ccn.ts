@@ -1,10 +1,10 @@
 import { dot, lines } from '../book/marks/mark.ts';
 import { HEXAGON } from '../book/marks/signs.ts';
+import { VOCABULARY } from '../engine/ccn/game/position/vocabulary.ts';
 import { ASKING } from '../engine/ccn/nations/given.ts';
 import { CARD_CLAUSES } from '../engine/ccn/nations/record.ts';
-import { nationWords } from '../i18n/ccn/nation-words.ts';
-import { VOCABULARY } from '../engine/ccn/game/position/vocabulary.ts';
 import { words as boardWords } from '../i18n/ccn/board.ts';
+import { nationWords } from '../i18n/ccn/nation-words.ts';
 import { sheets, words } from '../sheets/ccn/index.ts';
 import { dice } from './ccn/dice.ts';
 import type { Manifest } from './manifest.ts';

@@ -4,8 +4,6 @@ import type { GameState, Kinds } from '../../cca/game/state.ts';
 import { seeing } from '../hexes.ts';
 import { act } from './acting.ts';
 
-export { inRows } from '../hexes.ts';
-
 export const { options, targets, refused, why, at, told, rolls } = seeing<Kinds, GameState>({
   legal,
   refusal,
