@@ -1,41 +1,75 @@
-import { describe, expect, test } from 'vitest';
-import { asking } from '../../testing/ask.ts';
+import { expect, test } from 'vitest';
+import { faultsOf } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { deployment } from './deployment.ts';
 
-describe('placing cards', () => {
-  const { told, faults } = asking(deployment);
-
-  /** Cards of both, and how many of them are placed; who begins, is next, ends. */
-  test.each([
-    [11, 9, 0, 0, 'player', 'player', 'player'],
-    [8, 9, 0, 0, 'opponent', 'opponent', 'opponent'],
-    [9, 9, 0, 0, 'by-lot', 'by-lot', 'who-did-not-begin'],
-    [9, 9, 1, 0, 'player', 'opponent', 'opponent'],
-    [9, 9, 0, 1, 'opponent', 'player', 'player'],
-    [9, 9, 3, 3, 'by-lot', 'who-began', 'who-did-not-begin'],
-    [9, 9, 9, 9, 'by-lot', 'nobody', 'who-did-not-begin'],
-    [4, 2, 1, 0, 'player', 'opponent', 'player'],
-    [4, 2, 1, 1, 'player', 'player', 'player'],
-    [4, 2, 2, 2, 'player', 'player', 'player'],
-    [4, 2, 3, 2, 'player', 'player', 'player'],
-    [4, 2, 4, 2, 'player', 'nobody', 'player'],
-    [2, 4, 2, 3, 'opponent', 'opponent', 'opponent'],
-  ])('%i against %i, of which %i and %i lie: %s, %s, %s', (own, others, placed, theirs, ...who) => {
-    const draft = { ownCards: own, opponentCards: others, ownPlaced: placed };
-    const found = told({ ...draft, opponentPlaced: theirs });
-    expect([found.startsPlacing, found.nextToPlace, found.lastToPlace]).toEqual(who);
-    expect(found.firstGeneral).toBe(found.lastToPlace);
-  });
-
-  test('nobody has placed more cards than he has', () => {
-    const draft = { ownCards: 2, opponentCards: 3, ownPlaced: 3, opponentPlaced: 4 };
-    expect(faults(draft)).toEqual([
-      ['ownPlaced', 'placed-too-many', 'onus-6.19'],
-      ['opponentPlaced', 'placed-too-many', 'onus-6.19'],
-    ]);
-  });
+test('nobody has placed more cards than he has', () => {
+  const draft = { ownCards: 2, opponentCards: 3, ownPlaced: 3, opponentPlaced: 4 };
+  expect(faultsOf('onus/deployment', draft)).toEqual([
+    ['ownPlaced', 'placed-too-many', 'onus-6.19'],
+    ['opponentPlaced', 'placed-too-many', 'onus-6.19'],
+  ]);
 });
+
+cases(
+  'onus/deployment',
+  `
+  // Cards of both, and how many of them are placed; who begins, is next, ends and places the first general.
+  placing cards:
+    ownCards=11 opponentCards=9 ownPlaced=0 opponentPlaced=0 => startsPlacing=player nextToPlace=player lastToPlace=player firstGeneral=player
+    ownCards=8 opponentCards=9 ownPlaced=0 opponentPlaced=0  => startsPlacing=opponent nextToPlace=opponent lastToPlace=opponent firstGeneral=opponent
+    ownCards=9 opponentCards=9 ownPlaced=0 opponentPlaced=0  => startsPlacing=by-lot nextToPlace=by-lot lastToPlace=who-did-not-begin firstGeneral=who-did-not-begin
+    ownCards=9 opponentCards=9 ownPlaced=1 opponentPlaced=0  => startsPlacing=player nextToPlace=opponent lastToPlace=opponent firstGeneral=opponent
+    ownCards=9 opponentCards=9 ownPlaced=0 opponentPlaced=1  => startsPlacing=opponent nextToPlace=player lastToPlace=player firstGeneral=player
+    ownCards=9 opponentCards=9 ownPlaced=3 opponentPlaced=3  => startsPlacing=by-lot nextToPlace=who-began lastToPlace=who-did-not-begin firstGeneral=who-did-not-begin
+    ownCards=9 opponentCards=9 ownPlaced=9 opponentPlaced=9  => startsPlacing=by-lot nextToPlace=nobody lastToPlace=who-did-not-begin firstGeneral=who-did-not-begin
+    ownCards=4 opponentCards=2 ownPlaced=1 opponentPlaced=0  => startsPlacing=player nextToPlace=opponent lastToPlace=player firstGeneral=player
+    ownCards=4 opponentCards=2 ownPlaced=1 opponentPlaced=1  => startsPlacing=player nextToPlace=player lastToPlace=player firstGeneral=player
+    ownCards=4 opponentCards=2 ownPlaced=2 opponentPlaced=2  => startsPlacing=player nextToPlace=player lastToPlace=player firstGeneral=player
+    ownCards=4 opponentCards=2 ownPlaced=3 opponentPlaced=2  => startsPlacing=player nextToPlace=player lastToPlace=player firstGeneral=player
+    ownCards=4 opponentCards=2 ownPlaced=4 opponentPlaced=2  => startsPlacing=player nextToPlace=nobody lastToPlace=player firstGeneral=player
+    ownCards=2 opponentCards=4 ownPlaced=2 opponentPlaced=3  => startsPlacing=opponent nextToPlace=opponent lastToPlace=opponent firstGeneral=opponent
+  setting up:
+    formation=phalanx blueIcons=[square,phalanx]        => allowed
+    formation=square blueIcons=[phalanx]                => !allowed
+    formation=phalanx blueIcons=[phalanx] stillFaceDown => !allowed
+    extended=2                                          => allowed
+    extended=1 stillFaceDown                            => !allowed
+    extended=1 formation=phalanx blueIcons=[phalanx]    => !allowed
+    stackedWith=complementary                           => allowed
+    stackedWith=others                                  => !allowed
+    generalGoesTo=other-faction                         => allowed
+    generalGoesTo=own-unit oneGeneralPerFaction         => allowed
+    notReady=[armies]                                   => !allowed
+    scenarioSetUp formation=square                      => allowed
+  what is forbidden names its clause:
+    formation=square          => 6.20/unable
+    extended=1 stillFaceDown  => 6.20/face-down
+    notReady=[victory]        => says=[6.1,6.7/not-agreed,6.15/not-yet]
+    stackedWith=complementary => -7.33/deployed
+  which clauses speak of a deployment, and which nearly do:
+                                                        => says=[6.1,6.15] spares=[6.3~no-scenario]
+    formation=square blueIcons=[square]                 => says=[6.1,6.15,2.10,8.6/deployed,6.20/formation] spares=[6.3~no-scenario]
+    formation=square                                    => says=[6.1,6.15,6.20/unable] spares=[6.3~no-scenario,2.10~no-such-icon,8.6~no-such-icon]
+    formation=square extended=1                         => says=[6.1,6.15,6.20/unable,6.20/extended,7.64/deployed]
+    formation=phalanx blueIcons=[phalanx] stillFaceDown => says=[6.1,6.15,6.20/face-down] spares=[6.3~no-scenario]
+    extended=1 stillFaceDown                            => says=[6.1,6.15,6.20/face-down]
+    stillFaceDown                                       => allowed says=[6.1,6.15]
+    stackedWith=complementary                           => says=[6.1,6.15,9.31/deployed] spares=[6.3~no-scenario,7.33~switched-off]
+    stackedWith=others                                  => says=[6.1,6.15,7.33/deployed] spares=[6.3~no-scenario,9.31~not-complementary]
+    generalGoesTo=own-unit                              => says=[6.1,6.15,4.1]
+    generalGoesTo=own-unit oneGeneralPerFaction         => says=[6.1,6.15,4.1,12.10/own]
+    generalGoesTo=other-faction                         => says=[6.1,6.15,4.1]
+    generalGoesTo=other-faction oneGeneralPerFaction    => says=[6.1,6.15,12.10/other]
+    oneGeneralPerFaction                                => says=[6.1,6.15]
+  a scenario says itself how its armies are set up: scenarioSetUp
+                                        => says=[6.3,6.15] spares=[]
+    notReady=[victory]                  => allowed says=[6.3,6.15]
+    notReady=[armies,victory]           => !allowed says=[6.3,6.15/not-yet]
+    formation=phalanx blueIcons=[phalanx] => says=[6.3,6.15] spares=[]
+    extended=1                          => says=[6.3,6.15]
+    extended=1 stillFaceDown            => allowed says=[6.3,6.15]
+`,
+);
 
 cases(
   'onus/battlefield',
@@ -78,52 +112,6 @@ cases(
     fromOwnEdge=16                => says=[6.16,6.16/outside] spares=[6.18~no-deeper]
     armyPoints=1000               => says=[6.16,6.17]
     armyPoints=1000 tableWidth=60 => says=[6.16,6.17,6.17/narrow]
-`,
-);
-
-cases(
-  'onus/deployment',
-  `
-  setting up:
-    formation=phalanx blueIcons=[square,phalanx]        => allowed
-    formation=square blueIcons=[phalanx]                => !allowed
-    formation=phalanx blueIcons=[phalanx] stillFaceDown => !allowed
-    extended=2                                          => allowed
-    extended=1 stillFaceDown                            => !allowed
-    extended=1 formation=phalanx blueIcons=[phalanx]    => !allowed
-    stackedWith=complementary                           => allowed
-    stackedWith=others                                  => !allowed
-    generalGoesTo=other-faction                         => allowed
-    generalGoesTo=own-unit oneGeneralPerFaction         => allowed
-    notReady=[armies]                                   => !allowed
-    scenarioSetUp formation=square                      => allowed
-  what is forbidden names its clause:
-    formation=square          => 6.20/unable
-    extended=1 stillFaceDown  => 6.20/face-down
-    notReady=[victory]        => says=[6.1,6.7/not-agreed,6.15/not-yet]
-    stackedWith=complementary => -7.33/deployed
-  which clauses speak of a deployment, and which nearly do:
-                                                        => says=[6.1,6.15] spares=[6.3~no-scenario]
-    formation=square blueIcons=[square]                 => says=[6.1,6.15,2.10,8.6/deployed,6.20/formation] spares=[6.3~no-scenario]
-    formation=square                                    => says=[6.1,6.15,6.20/unable] spares=[6.3~no-scenario,2.10~no-such-icon,8.6~no-such-icon]
-    formation=square extended=1                         => says=[6.1,6.15,6.20/unable,6.20/extended,7.64/deployed]
-    formation=phalanx blueIcons=[phalanx] stillFaceDown => says=[6.1,6.15,6.20/face-down] spares=[6.3~no-scenario]
-    extended=1 stillFaceDown                            => says=[6.1,6.15,6.20/face-down]
-    stillFaceDown                                       => allowed says=[6.1,6.15]
-    stackedWith=complementary                           => says=[6.1,6.15,9.31/deployed] spares=[6.3~no-scenario,7.33~switched-off]
-    stackedWith=others                                  => says=[6.1,6.15,7.33/deployed] spares=[6.3~no-scenario,9.31~not-complementary]
-    generalGoesTo=own-unit                              => says=[6.1,6.15,4.1]
-    generalGoesTo=own-unit oneGeneralPerFaction         => says=[6.1,6.15,4.1,12.10/own]
-    generalGoesTo=other-faction                         => says=[6.1,6.15,4.1]
-    generalGoesTo=other-faction oneGeneralPerFaction    => says=[6.1,6.15,12.10/other]
-    oneGeneralPerFaction                                => says=[6.1,6.15]
-  a scenario says itself how its armies are set up: scenarioSetUp
-                                        => says=[6.3,6.15] spares=[]
-    notReady=[victory]                  => allowed says=[6.3,6.15]
-    notReady=[armies,victory]           => !allowed says=[6.3,6.15/not-yet]
-    formation=phalanx blueIcons=[phalanx] => says=[6.3,6.15] spares=[]
-    extended=1                          => says=[6.3,6.15]
-    extended=1 stillFaceDown            => allowed says=[6.3,6.15]
 `,
 );
 

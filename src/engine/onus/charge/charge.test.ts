@@ -66,34 +66,6 @@ cases(
     forcedMarch formation=phalanx             => refused formation marching-in-formation 7.43
     // Its Forced March is of the turn before: it formed up in this one.
     forcedMarch formation=phalanx doneThisTurn=[adopt] => accepted
-`,
-);
-
-cases(
-  'onus/skirmisher-rest',
-  `
-  the Skirmisher phase, with movement 3: movement=3
-    udMoved=0       => countedUd=0 left=3
-    udMoved=0.1|0.5 => countedUd=0.5 left=2.5
-    udMoved=0.51    => countedUd=1 left=2
-    udMoved=2.9|3   => countedUd=3 left=0
-    shot toCharge          => !allowed !mayCharge
-    toCharge               => allowed mayCharge
-    udMoved=1 udWanted=2   => allowed mayCharge
-    udMoved=1 udWanted=2.1 => !allowed mayCharge
-    udMoved=3              => allowed !mayCharge
-    !isSkirmisher          => !allowed !mayCharge
-    !active                => !allowed !mayCharge
-    engaged                => !allowed !mayCharge
-    stacked udMoved=4      => allowed !mayCharge
-  nobody has moved more than his movement:
-    movement=3 udMoved=3.5 => refused udMoved moved-beyond 7.37
-`,
-);
-
-cases(
-  'onus/charge',
-  `
   what is said of a charge, and what nearly was: movement=4
                          => allowed says=[7.23,7.36,7.37,7.40,7.73,7.75] spares=[9.6~not-athletes]
     abilities=[skirmishers]|[manoeuvrable] => allowed says=[7.23,7.36,7.37,7.40,7.73,7.75] spares=[9.6~not-athletes]
@@ -120,6 +92,22 @@ cases(
 cases(
   'onus/skirmisher-rest',
   `
+  the Skirmisher phase, with movement 3: movement=3
+    udMoved=0       => countedUd=0 left=3
+    udMoved=0.1|0.5 => countedUd=0.5 left=2.5
+    udMoved=0.51    => countedUd=1 left=2
+    udMoved=2.9|3   => countedUd=3 left=0
+    shot toCharge          => !allowed !mayCharge
+    toCharge               => allowed mayCharge
+    udMoved=1 udWanted=2   => allowed mayCharge
+    udMoved=1 udWanted=2.1 => !allowed mayCharge
+    udMoved=3              => allowed !mayCharge
+    !isSkirmisher          => !allowed !mayCharge
+    !active                => !allowed !mayCharge
+    engaged                => !allowed !mayCharge
+    stacked udMoved=4      => allowed !mayCharge
+  nobody has moved more than his movement:
+    movement=3 udMoved=3.5 => refused udMoved moved-beyond 7.37
   what is said of the Skirmisher phase, and what nearly was: movement=4 udMoved=3
                             => allowed says=[9.13,7.148,7.146] spares=[7.147~did-not-shoot]
     udWanted=2              => !allowed says=[9.13,7.148,7.146,7.146/over]

@@ -37,18 +37,6 @@ cases(
     contacts.0.attackerPart=rear contacts.0.touching=2       => freeSections=4 mayEnvelopWith=0
   nobody touches with more than his front:
     contacts.0.attackerPart=front contacts.0.defenderPart=front contacts.0.touching=5 => refused contacts more-than-its-front
-`,
-  {
-    WHOLE: [{ onDefender: { defencePenalty: 0, moralePenalty: 0 } }],
-    LESS_1: [{ onDefender: { defencePenalty: -1, moralePenalty: -1 } }],
-    LESS_2: [{ onDefender: { defencePenalty: -2, moralePenalty: -2 } }],
-    LESS_3: [{ onDefender: { defencePenalty: -3, moralePenalty: -3 } }],
-  },
-);
-
-cases(
-  'onus/contact',
-  `
   what is said of a contact, and what nearly was:
                           => dice=4 says=[7.166/contact] spares=[7.84~all-face,7.81~not-enveloped,7.79~front-only]
     contacts.0.touching=0 => dice=0 says=[7.166/contact] spares=[]
@@ -58,4 +46,10 @@ cases(
     contacts.0.attackerPart=rear defender.extended=1 => dice=1 says=[7.166/contact,7.79/contact,10.3/contact]
     contacts.0.touching=4 contacts.1.attackerPart=marker contacts.1.defenderPart=left-flank contacts.1.touching=2 attacker.extended=2 => dice=6 says=[7.166/contact,7.78,7.80,7.81,7.79/contact,10.2/contact]
 `,
+  {
+    WHOLE: [{ onDefender: { defencePenalty: 0, moralePenalty: 0 } }],
+    LESS_1: [{ onDefender: { defencePenalty: -1, moralePenalty: -1 } }],
+    LESS_2: [{ onDefender: { defencePenalty: -2, moralePenalty: -2 } }],
+    LESS_3: [{ onDefender: { defencePenalty: -3, moralePenalty: -3 } }],
+  },
 );

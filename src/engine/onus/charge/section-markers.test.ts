@@ -17,12 +17,6 @@ cases(
                                  => !countsInCombat !causesCheck
     R32=b                        => countsInCombat
     chargedOn=front              => countsInCombat=null
-`,
-);
-
-cases(
-  'onus/section-markers',
-  `
   what is said of Section markers, and what nearly was:
     chargedOn=side               => says=[7.85] spares=[7.87~not-frontal,7.86~none-cut-off]
     chargedOn=front              => says=[7.87] spares=[7.85~frontal]

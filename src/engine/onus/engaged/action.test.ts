@@ -95,13 +95,6 @@ cases(
     engagedAction=retreat movement=4 R38=b => !moveAfter.mayCharge
   a retreating unit that flees from the attack does not move on its own:
     engagedAction=retreat movement=4 attackOutcome=fled => moveAfter=null attackDice=[2]
-`,
-  { SHIFTS: ['envelop', 'reduce', 'reposition-90', 'reposition-180', 'withdraw', 'retreat'] },
-);
-
-cases(
-  'onus/engaged-action',
-  `
   what is said of each action, and what nearly was:
     engagedAction=fight   => allowed says=[7.88] spares=[]
     engagedAction=extend  => !allowed says=[7.62/extend,7.97/extend] quotes=[7.62]
@@ -149,4 +142,5 @@ cases(
     udWithdrawn=2.1       => !allowed says=[7.89,7.106,7.106/beyond]
     !enemies.0.onOwnFront => !allowed says=[7.89,7.106,7.108]
 `,
+  { SHIFTS: ['envelop', 'reduce', 'reposition-90', 'reposition-180', 'withdraw', 'retreat'] },
 );

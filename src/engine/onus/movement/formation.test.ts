@@ -51,40 +51,6 @@ cases(
     formation=square              => allowed allowance=0 !mayCharge !mayForceMarch
     formation=arrowhead|rhomboid  => allowed allowance=4 mayCharge !mayForceMarch
     formation=none                => allowed allowance=4 mayCharge mayForceMarch
-`,
-);
-
-cases(
-  'onus/manoeuvre',
-  `
-  // The boxes of figures table 14, for a plain unit with movement 4.
-  boxes: movement=4
-    manoeuvre=all-directions => allowed allowance=2 !mayCharge mayShoot !openToFormed whenMade=throughout costUd=0
-    manoeuvre=free-rotation  => allowed allowance=2 mayCharge mayShoot openToFormed whenMade=start costUd=0
-    manoeuvre=extend|shorten => allowed allowance=2 !mayCharge mayShoot !openToFormed whenMade=start-or-end costUd=0
-    manoeuvre=adopt|change   => allowed allowance=2 mayCharge !mayShoot openToFormed whenMade=start-or-end costUd=0
-    manoeuvre=bravery        => allowed allowance=4 mayCharge !mayShoot openToFormed whenMade=any-time costUd=0
-    manoeuvre=shoot          => allowed allowance=2 !mayCharge mayShoot openToFormed whenMade=next-phase costUd=0
-  Skirmishers pay 1 UD for a rotation, a Rhomboid nothing: manoeuvre=free-rotation movement=4
-    abilities=[skirmishers] => allowance=4 whenMade=any-time costUd=1
-    formation=rhomboid      => allowance=4 whenMade=any-time costUd=0
-  boxes: movement=4
-    manoeuvre=all-directions|extend formation=shield-wall    => !allowed
-    manoeuvre=free-rotation|dissolve formation=shield-wall   => allowed
-    manoeuvre=all-directions|extend formation=phalanx        => !allowed
-    manoeuvre=dissolve|shoot formation=phalanx               => allowed
-    manoeuvre=all-directions|extend|free-rotation formation=square => !allowed
-    manoeuvre=dissolve|shoot formation=square                => allowed
-    manoeuvre=all-directions|extend formation=arrowhead      => !allowed
-    manoeuvre=free-rotation|dissolve|shoot formation=arrowhead => allowed
-    manoeuvre=all-directions|extend formation=rhomboid       => !allowed
-    manoeuvre=free-rotation|dissolve|shoot formation=rhomboid => allowed
-`,
-);
-
-cases(
-  'onus/formation',
-  `
   what is said of a formation that is adopted at the start, and what nearly was: movement=4
     formsInto=square  => allowed says=[7.23,8.2,7.36,7.47,8.18,8.1,7.65,8.18/charge,7.66/charge,7.66/shoot] spares=[8.3~not-yet-engaged,9.12~not-skirmishers,9.14~not-manoeuvrable,8.21~not-into-arrowhead,8.22~not-into-rhomboid,7.48~switched-off,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge,7.67~within-reduced-movement]
     formsInto=phalanx => allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot]
@@ -128,6 +94,28 @@ cases(
 cases(
   'onus/manoeuvre',
   `
+  // The boxes of figures table 14, for a plain unit with movement 4.
+  boxes: movement=4
+    manoeuvre=all-directions => allowed allowance=2 !mayCharge mayShoot !openToFormed whenMade=throughout costUd=0
+    manoeuvre=free-rotation  => allowed allowance=2 mayCharge mayShoot openToFormed whenMade=start costUd=0
+    manoeuvre=extend|shorten => allowed allowance=2 !mayCharge mayShoot !openToFormed whenMade=start-or-end costUd=0
+    manoeuvre=adopt|change   => allowed allowance=2 mayCharge !mayShoot openToFormed whenMade=start-or-end costUd=0
+    manoeuvre=bravery        => allowed allowance=4 mayCharge !mayShoot openToFormed whenMade=any-time costUd=0
+    manoeuvre=shoot          => allowed allowance=2 !mayCharge mayShoot openToFormed whenMade=next-phase costUd=0
+  Skirmishers pay 1 UD for a rotation, a Rhomboid nothing: manoeuvre=free-rotation movement=4
+    abilities=[skirmishers] => allowance=4 whenMade=any-time costUd=1
+    formation=rhomboid      => allowance=4 whenMade=any-time costUd=0
+  boxes: movement=4
+    manoeuvre=all-directions|extend formation=shield-wall    => !allowed
+    manoeuvre=free-rotation|dissolve formation=shield-wall   => allowed
+    manoeuvre=all-directions|extend formation=phalanx        => !allowed
+    manoeuvre=dissolve|shoot formation=phalanx               => allowed
+    manoeuvre=all-directions|extend|free-rotation formation=square => !allowed
+    manoeuvre=dissolve|shoot formation=square                => allowed
+    manoeuvre=all-directions|extend formation=arrowhead      => !allowed
+    manoeuvre=free-rotation|dissolve|shoot formation=arrowhead => allowed
+    manoeuvre=all-directions|extend formation=rhomboid       => !allowed
+    manoeuvre=free-rotation|dissolve|shoot formation=rhomboid => allowed
   what is said of each manoeuvre, and what nearly was: movement=4
     manoeuvre=all-directions => says=[7.51,7.53/box,7.23,7.54,7.36,7.47,7.48,7.52,7.54/charge,7.49] spares=[7.50~not-skirmishers,13.14~not-skirmishers,9.12~not-skirmishers,7.53~no-formation,7.67~within-reduced-movement]
     manoeuvre=free-rotation  => says=[7.51,7.56/box,2.3/box,7.23,7.55,7.36,7.47,7.48,7.56/charge] spares=[7.50~not-skirmishers,7.57~not-skirmishers,9.12~not-skirmishers,7.58~not-in-rhomboid,7.49~reduction-allows-charge,7.67~within-reduced-movement]

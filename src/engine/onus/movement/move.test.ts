@@ -130,18 +130,6 @@ cases(
   a shooter that advances half of 4 UD keeps its marker, Skirmishers always: hasRanged movement=4 steps.0.does=forward
     abilities=[] steps.0.ud=2            => keepsActiveMarker
     abilities=[skirmishers] steps.0.ud=4 => keepsActiveMarker
-`,
-  {
-    SPECIAL: SPECIAL_FORMATIONS,
-    OTHERS: ABILITIES.filter((one) => one !== 'skirmishers' && one !== 'manoeuvrable').map(
-      (ability) => `[${ability}]`,
-    ),
-  },
-);
-
-cases(
-  'onus/move',
-  `
   what is said of a move, and what nearly was: movement=4
                   => says=[7.23,7.36,7.37] spares=[]
     steps.0.ud=1  => says=[7.23,7.36,7.37] spares=[7.67~within-reduced-movement]
@@ -219,4 +207,10 @@ cases(
     formation=phalanx steps.0.does=rotate => !allowed says=[7.23,7.55,8.13,7.36,7.41,7.43,7.42/charge,7.56/charge,7.42/shoot]
     abilities=[skirmishers] toShoot toCharge => !allowed says=[7.23,7.70,7.36,7.41,7.42/charge,7.50,7.42/shoot,7.68/charges]
 `,
+  {
+    SPECIAL: SPECIAL_FORMATIONS,
+    OTHERS: ABILITIES.filter((one) => one !== 'skirmishers' && one !== 'manoeuvrable').map(
+      (ability) => `[${ability}]`,
+    ),
+  },
 );

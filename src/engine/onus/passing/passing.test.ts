@@ -55,12 +55,6 @@ cases(
     passed.side=enemy udToUnit=2               => farthestUd=2
     passed.side=enemy udToUnit=2 udAvailable=1 => farthestUd=1
     passed.side=enemy udAvailable=1            => farthestUd=null
-`,
-);
-
-cases(
-  'onus/pass-through',
-  `
   what is said of a friend in the way, and what nearly was:
                     => allowed says=[7.25,7.30/steady] spares=[7.26~passed-unformed,13.16~passed-unformed,7.27~mover-unformed,7.28~not-engaged,7.32~passed-steady]
     cornerOnly      => allowed says=[7.193/corner,7.25,7.30/steady]

@@ -49,12 +49,6 @@ cases(
     moraleDie=1                                              => odds.target-broken=0
     target.morale=5 distance=6 moraleDie=6                   => odds.target-broken=5/9
     shooter.strength=1 shooter.noOfficers target.dodge=2 target.armour=2 target.sideHit=rear target.formation=none target.noOfficers obstructed => strength=1 strengthModifier=-2 defence=[1,1] defenceModifier=-3
-`,
-);
-
-cases(
-  'onus/shot',
-  `
   what is said where a shot is barred, and what nearly was:
     shooter.shotAlready                     => says=[7.4/shot] spares=[7.126~in-front]
     distance=3 shooter.moved=normal         => says=[7.119] spares=[7.126~in-front]

@@ -75,12 +75,6 @@ cases(
   they fight with the values of the principal, and apart with their own: principal.hit=5 principal.wound=2 principal.dodge=6 principal.armour=7
               => attackUsed=[5,2] defenceUsed=[6,7]
     !together => attackUsed=null defenceUsed=null
-`,
-);
-
-cases(
-  'onus/complementary',
-  `
   what is said of complementary units, and what nearly was:
                             => allowed says=[9.30,9.32,9.33] spares=[]
     !together               => allowed says=[9.30] spares=[9.33~not-stacked]

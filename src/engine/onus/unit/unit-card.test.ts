@@ -72,6 +72,12 @@ cases(
     fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5 fogPath.2.nearestEnemy=6 => 12.18/*
     fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5 => -12.18/*
     fogPath.0.nearestEnemy=9                          => -12.18/*
+  what is said of a unit in the fog, and what nearly was:
+    fogPath.0.nearestEnemy=8 => says=[12.16] spares=[12.17~beyond-the-fog,12.18~never-seen]
+    isShotAt                 => says=[12.16,12.20/fog] spares=[12.21~not-hit]
+    isShotAt scenarioVisible => says=[12.16,6.3/fog]
+    seenBefore scenarioVisible => turnedOver=no faceUp
+    unitShoots hitsReceived=1  => turnedOver=on-shooting faceUp
 `,
 );
 
@@ -85,24 +91,6 @@ cases(
     leftFriendCm=1 !inHandToHand         => flanksProtected=[] flankMorale=0 -12.24/*
     leftFriendCm=1 enemyContacts=[front] => flanksProtected=[left] flankMorale=1 12.24/*
     leftFriendCm=1 enemyContacts=[rear]  => flanksProtected=[] flankMorale=0 -12.24/*
-`,
-);
-
-cases(
-  'onus/fog',
-  `
-  what is said of a unit in the fog, and what nearly was:
-    fogPath.0.nearestEnemy=8 => says=[12.16] spares=[12.17~beyond-the-fog,12.18~never-seen]
-    isShotAt                 => says=[12.16,12.20/fog] spares=[12.21~not-hit]
-    isShotAt scenarioVisible => says=[12.16,6.3/fog]
-    seenBefore scenarioVisible => turnedOver=no faceUp
-    unitShoots hitsReceived=1  => turnedOver=on-shooting faceUp
-`,
-);
-
-cases(
-  'onus/protected-flanks',
-  `
   what is said of flanks, and what nearly was:
                                        => onlyInFront says=[12.22] spares=[12.24~no-flank-protected]
     !inHandToHand                      => !onlyInFront says=[12.22/not-engaged]

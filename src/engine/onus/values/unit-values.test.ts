@@ -1,26 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import { citedOf, replyTo } from '../../testing/ask.ts';
+import { expect, test } from 'vitest';
+import { replyTo } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
 
-describe('an attack roll', () => {
-  test.each<[string[], string[]]>([
-    [[], []],
-    [['deadly'], ['onus-9.1']],
-    [
-      ['deadly', 'professionals'],
-      ['onus-9.1', 'onus-9.2'],
-    ],
-    [['precision'], []],
-  ])('with %j cites %j', (abilities, expected) => {
-    const cited = citedOf('onus/attack-roll', { abilities });
-    expect(cited.filter((id) => ['onus-9.1', 'onus-9.2'].includes(id))).toEqual(expected);
-  });
-
-  test('takes no more dice to wound than hit', () => {
-    const reply = replyTo('onus/attack-roll', { toHit: [6, 1], toWound: [6, 6] });
-    expect(reply).toMatchObject({ violations: [{ field: 'toWound', with: { dice: 1 } }] });
-  });
+test('an attack roll takes no more dice to wound than hit', () => {
+  const reply = replyTo('onus/attack-roll', { toHit: [6, 1], toWound: [6, 6] });
+  expect(reply).toMatchObject({ violations: [{ field: 'toWound', with: { dice: 1 } }] });
 });
+
+cases(
+  'onus/attack-roll',
+  `
+  its clauses:
+                                       => -9.1/* -9.2/*
+    abilities=[deadly]                 => 9.1/* -9.2/*
+    abilities=[deadly,professionals]   => 9.1/* 9.2/*
+    abilities=[precision]              => -9.1/* -9.2/*
+  an attack roll has as many dice as fell, after which nothing is open:
+    // Six dice that hit on 4 or more.
+    rollStage=hit hit=3 dodge=6 toHit=[1,2,3,4,5,6] => hits=3 atLeastOne='1' chancesAre=known
+`,
+);
 
 cases(
   'onus/unit-values',
@@ -32,60 +31,6 @@ cases(
     unit.morale=7 unit.fleeing unit.general=in-radius attackedBy=nobody => moraleValue=7
   a fleeing unit that is attacked has one -2 of morale, wherever the attack comes from:
     unit.morale=7 unit.fleeing unit.attackedOn=[flank,rear] => moraleValue=4 moraleModifier=-3
-`,
-);
-
-cases(
-  'onus/modifier-list',
-  `
-  a general whose own unit flees is lost: he gives it nothing and takes 1 from its morale:
-    unit.hit=4 unit.morale=7 unit.fleeing unit.general=in-unit unit.generalStrength=2 unit.generalMorale=2 attackedBy=nobody => listedMorale=-4
-  the printed list:
-    unit.formation=phalanx unit.abilities=[lancers,sarissas] enemy.kind=cavalry => notOnTheList=[]
-    unit.formation=phalanx unit.abilities=[sarissas] enemy.kind=cavalry => notOnTheList=[sarissas]
-    unit.general=in-unit unit.generalDefence=1               => notOnTheList=[general]
-    unit.general=in-unit                                     => notOnTheList=[]
-  Terror frightens nobody from afar: enemy.abilities=[terror]
-                    => listedMorale=-1
-    attackedBy=shot => listedMorale=0
-`,
-);
-
-cases(
-  'onus/morale-check',
-  `
-  a morale check:
-    cause=trample unit.morale=6 moraleDie=1     => passed fate=broken ifPassed=broken ifFailed=broken
-    cause=flight unit.morale=7 unit.wounds=3    => moraleValue=3 ifPassed=steady ifFailed=fleeing mustCheck
-    cause=activation unit.morale=6              => moraleValue=5 !mustCheck mayCheck ifPassed=steady ifFailed=broken
-    cause=activation unit.morale=6 unit.fleeing => moraleValue=5 mustCheck ifFailed=fleeing
-    unit.fleeing                                => !mustCheck !mayCheck fate=fleeing
-  a check that a Steadfast unit fails in a Stampede does not say that it flees:
-    cause=stampede unit.abilities=[steadfast] unit.morale=3 moraleDie=6 => fate=broken -11.17/*
-`,
-);
-
-cases(
-  'onus/attack-roll',
-  `
-  an attack roll has as many dice as fell, after which nothing is open:
-    // Six dice that hit on 4 or more.
-    rollStage=hit hit=3 dodge=6 toHit=[1,2,3,4,5,6] => hits=3 atLeastOne='1' chancesAre=known
-`,
-);
-
-cases(
-  'onus/combat-phase',
-  `
-  a combat ends:
-    combatOutcome=both-stay                                => firstToFlee=null fightAgainNextTurn
-    combatOutcome=one-flees|one-eliminated|both-eliminated => firstToFlee=null !fightAgainNextTurn
-`,
-);
-
-cases(
-  'onus/unit-values',
-  `
   // A card of 4/3, 5/6, morale 7.
   a unit with nothing on it has the values of its card:
                                                      => attack=[4,3] strength=null defence=[5,6] moraleValue=7 says=[3.2/attack,3.4/defence,3.5/morale] spares=[10.2~not-on-flank,10.3~not-on-rear,10.11~unwounded]
@@ -149,5 +94,44 @@ cases(
   a flank is protected in hand-to-hand combat alone: unit.protectedFlanks=1
                                                      => moraleValue=8 says=[3.2/attack,3.4/defence,3.5/morale,12.24/morale]
     attackedBy=shot|nobody                           => moraleValue=7 says=[3.2/attack,3.4/defence,3.5/morale] 12.24~not-only-on-front
+`,
+);
+
+cases(
+  'onus/modifier-list',
+  `
+  a general whose own unit flees is lost: he gives it nothing and takes 1 from its morale:
+    unit.hit=4 unit.morale=7 unit.fleeing unit.general=in-unit unit.generalStrength=2 unit.generalMorale=2 attackedBy=nobody => listedMorale=-4
+  the printed list:
+    unit.formation=phalanx unit.abilities=[lancers,sarissas] enemy.kind=cavalry => notOnTheList=[]
+    unit.formation=phalanx unit.abilities=[sarissas] enemy.kind=cavalry => notOnTheList=[sarissas]
+    unit.general=in-unit unit.generalDefence=1               => notOnTheList=[general]
+    unit.general=in-unit                                     => notOnTheList=[]
+  Terror frightens nobody from afar: enemy.abilities=[terror]
+                    => listedMorale=-1
+    attackedBy=shot => listedMorale=0
+`,
+);
+
+cases(
+  'onus/morale-check',
+  `
+  a morale check:
+    cause=trample unit.morale=6 moraleDie=1     => passed fate=broken ifPassed=broken ifFailed=broken
+    cause=flight unit.morale=7 unit.wounds=3    => moraleValue=3 ifPassed=steady ifFailed=fleeing mustCheck
+    cause=activation unit.morale=6              => moraleValue=5 !mustCheck mayCheck ifPassed=steady ifFailed=broken
+    cause=activation unit.morale=6 unit.fleeing => moraleValue=5 mustCheck ifFailed=fleeing
+    unit.fleeing                                => !mustCheck !mayCheck fate=fleeing
+  a check that a Steadfast unit fails in a Stampede does not say that it flees:
+    cause=stampede unit.abilities=[steadfast] unit.morale=3 moraleDie=6 => fate=broken -11.17/*
+`,
+);
+
+cases(
+  'onus/combat-phase',
+  `
+  a combat ends:
+    combatOutcome=both-stay                                => firstToFlee=null fightAgainNextTurn
+    combatOutcome=one-flees|one-eliminated|both-eliminated => firstToFlee=null !fightAgainNextTurn
 `,
 );
