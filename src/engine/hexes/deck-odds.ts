@@ -1,7 +1,7 @@
 import type { ClauseId } from '../core/clause-ids.ts';
 import { chance, mean, table } from '../core/odds.ts';
 import { firstOf } from '../core/problems.ts';
-import type { Odds } from '../core/ruling.ts';
+import type { Chance, Key, Odds, Trace } from '../core/ruling.ts';
 import { count, optionalCount } from '../core/schema/numbers.ts';
 import { drawnFrom } from '../core/taken.ts';
 
@@ -30,7 +30,7 @@ interface Seen {
 }
 
 /** Cards asked about beyond the opponent's hand: the next one, unless something else was asked for. */
-export const drawsOf = ({ draws, opponentHand }: Seen) => draws ?? (opponentHand ? 0 : 1);
+const drawsOf = ({ draws, opponentHand }: Seen) => draws ?? (opponentHand ? 0 : 1);
 
 export const DECK_ODDS = {
   chances: ['opponent-holds', 'drawn'],
@@ -39,7 +39,7 @@ export const DECK_ODDS = {
 } as const;
 
 /** Unknown cards are as likely in the opponent's hand as on top of the deck. */
-export function deckChances(input: Seen, unseen: number, wantedLeft: number): Odds {
+function deckChances(input: Seen, unseen: number, wantedLeft: number): Odds {
   const { opponentHand = 0, atLeast } = input;
   const odds: Odds = { chances: {}, means: {}, tables: {} };
   const tell = (name: string, key: string, taken: number) => {
@@ -91,4 +91,47 @@ export function checkSeen<I extends Seen>(
       (input) => ({ unseen: unseenIn(input) }),
     ],
   );
+}
+
+interface Deck {
+  cards: number;
+  /** The sentences about the deck, the opponent's hand and the cards that nobody knows. */
+  says: Readonly<Record<'deck' | 'hand' | 'unknown', Key>>;
+}
+
+function unseenOf(
+  { cards, says }: Deck,
+  { wantedSeen, cardsSeen }: Seen,
+  of: Wanted,
+  trace: Trace,
+) {
+  const unseen = cards - cardsSeen;
+  const wantedLeft = of.copies - wantedSeen;
+  trace.step(says.deck, { cards, seen: cardsSeen }, { on: 'unseen', from: cards, to: unseen });
+  trace.step(
+    of.clause,
+    { card: of.wanted, copies: of.copies, seen: wantedSeen },
+    { on: 'wantedLeft', from: null, to: wantedLeft },
+    'deck/copies',
+  );
+  return { unseen, wantedLeft };
+}
+
+/** What is left of a deck, and how likely what is wanted is held or drawn. */
+export function deckFinding(deck: Deck, input: Seen, of: Wanted, trace: Trace) {
+  const { opponentHand = 0, atLeast } = input;
+  const left = unseenOf(deck, input, of, trace);
+  const odds = deckChances(input, left.unseen, left.wantedLeft);
+  const draws = drawsOf(input);
+  if (opponentHand) trace.step(deck.says.hand, { cards: opponentHand });
+  if (draws) trace.step(deck.says.unknown, { draws });
+  const { fraction } = (odds.chances['opponent-holds'] ?? odds.chances.drawn) as Chance;
+  return {
+    answer: { ...left, deck: left.unseen - opponentHand },
+    summary: {
+      say: opponentHand ? 'deck-odds/hand' : 'deck-odds/draws',
+      with: { card: of.wanted, atLeast, cards: opponentHand || draws, chance: fraction },
+    },
+    odds,
+  };
 }

@@ -1,3 +1,4 @@
+import { drawnCards } from '../../../scripts/prove/odds/drawn-cards.ts';
 import { plainDice } from '../../../scripts/prove/odds/plain-dice.ts';
 import { type Draft, type Next, once, type Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { FACES, type Face } from '../../../src/engine/ccn/faces.ts';
@@ -37,31 +38,4 @@ export const rally = ofCard('blocksReturned', (draft) => {
   return { dice, brings: blocksReturned };
 });
 
-/** Cards drawn one by one, first the opponent's hand: no field takes them, so that those wanted are counted here. */
-export const deckOdds: Thrower = (draft) => {
-  const { unseen, wantedLeft } = answerTo('ccn/deck-odds', draft);
-  const { opponentHand, draws = opponentHand ? 0 : 1, atLeast = 1 } = draft;
-  const hand = Number(opponentHand ?? 0);
-  const all = hand + Number(draws);
-  const after = once(({ taken, held, drawn }: Record<'taken' | 'held' | 'drawn', number>): Next => {
-    if (taken === all)
-      return {
-        chances: { 'opponent-holds': held >= Number(atLeast), drawn: drawn >= Number(atLeast) },
-        means: { heldWanted: held, drawnWanted: drawn },
-        tables: { heldWanted: held, drawnWanted: drawn },
-      };
-    const cards = Array.from({ length: unseen - taken }, (_, i) =>
-      Number(i < wantedLeft - held - drawn),
-    );
-    return {
-      ...{ dice: 1, faces: cards },
-      next: ([wanted = 0]) =>
-        after(
-          taken < hand
-            ? { taken: taken + 1, held: held + Number(wanted), drawn }
-            : { taken: taken + 1, held, drawn: drawn + Number(wanted) },
-        ),
-    };
-  });
-  return after({ taken: 0, held: 0, drawn: 0 });
-};
+export const deckOdds = drawnCards((draft) => answerTo('ccn/deck-odds', draft));

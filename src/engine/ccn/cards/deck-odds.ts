@@ -1,9 +1,8 @@
 import { amount } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import type { Chance, Trace } from '../../core/ruling.ts';
 import { requiredChoice } from '../../core/schema/choices.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { checkSeen, DECK_ODDS, deckChances, deckFields, drawsOf } from '../../hexes/deck-odds.ts';
+import { checkSeen, DECK_ODDS, deckFields, deckFinding } from '../../hexes/deck-odds.ts';
 import { type CommandCard, DECK, DECK_CARDS, DECK_SIZE, type DeckCard } from '../cards.ts';
 
 /** Cards that are asked about together, each group with the clause that says what it is. */
@@ -38,24 +37,7 @@ function copiesOf({ wanted }: OddsInput) {
   return { copies: cards.reduce((all, { copies }) => all + copies, 0), clause, wanted };
 }
 
-function unseenOf(input: OddsInput, trace: Trace) {
-  const { copies, clause } = copiesOf(input);
-  const { wanted, wantedSeen, cardsSeen } = input;
-  const unseen = DECK_SIZE - cardsSeen;
-  const wantedLeft = copies - wantedSeen;
-  trace.step(
-    'ccn-2.1/deck',
-    { cards: DECK_SIZE, seen: cardsSeen },
-    { on: 'unseen', from: DECK_SIZE, to: unseen },
-  );
-  trace.step(
-    clause,
-    { card: wanted, copies, seen: wantedSeen },
-    { on: 'wantedLeft', from: null, to: wantedLeft },
-    'deck/copies',
-  );
-  return { unseen, wantedLeft };
-}
+const SAYS = { deck: 'ccn-2.1/deck', hand: 'ccn-3.6/hand', unknown: 'ccn-5.241/unknown' } as const;
 
 export const deckOdds = defineQuery({
   id: 'ccn/deck-odds',
@@ -65,20 +47,8 @@ export const deckOdds = defineQuery({
   sample: { wanted: 'first-strike', cardsSeen: 12, opponentHand: 5 },
   check: checkSeen<OddsInput>({ cards: DECK_SIZE, clause: 'ccn-2.1' }, copiesOf),
   run(input, trace) {
-    const { wanted, opponentHand = 0, atLeast } = input;
-    const left = unseenOf(input, trace);
-    const odds = deckChances(input, left.unseen, left.wantedLeft);
-    const draws = drawsOf(input);
-    if (opponentHand) trace.step('ccn-3.6/hand', { cards: opponentHand });
-    if (draws) trace.step('ccn-5.241/unknown', { draws });
-    const { fraction } = (odds.chances['opponent-holds'] ?? odds.chances.drawn) as Chance;
-    return {
-      answer: { ...left, copies: copiesOf(input).copies, deck: left.unseen - opponentHand },
-      summary: {
-        say: opponentHand ? 'deck-odds/hand' : 'deck-odds/draws',
-        with: { card: wanted, atLeast, cards: opponentHand || draws, chance: fraction },
-      },
-      odds,
-    };
+    const of = copiesOf(input);
+    const found = deckFinding({ cards: DECK_SIZE, says: SAYS }, input, of, trace);
+    return { ...found, answer: { ...found.answer, copies: of.copies } };
   },
 });
