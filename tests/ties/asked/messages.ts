@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { put } from '../../../src/engine/core/query.ts';
+import type { With } from '../../../src/engine/core/ruling.ts';
 import type { Field, Fields } from '../../../src/engine/core/schema/field.ts';
 import { SYSTEMS } from '../../../src/engine/index.ts';
 import { fill } from '../../../src/i18n/format.ts';
@@ -38,6 +39,28 @@ const ONE_OF_MANY: Record<Lang, RegExp> = {
   es: /(?<![\p{L}\d.,])1 (marcadores|heridas|dados|hexes|unidades|bloques|cartas|impactos|secciones|turnos|estandartes|banderas|puntos|generales|eventos|órdenes|combates|caras|líderes)(?!\p{L})/u,
   en: /(?<![\p{L}\d.,])1 (markers|wounds|dice|hexes|units|blocks|cards|hits|sections|turns|banners|flags|points|generals|events|orders|combats|faces|leaders|copies)\b/u,
 };
+
+/** A sentence that is whole, and one that stands without its end. */
+const SENTENCE = /^[¿\p{Lu}\d][^{}]*[.?]$/u;
+const BRIEF = /^[\p{Lu}\d]([^{}.]|\.(?=\d))*$/u;
+
+interface Spoken {
+  terms: SystemMessages['terms'];
+  lang: Lang;
+  shape: RegExp;
+}
+
+/** What is wrong with a message, once its values stand in it. */
+function faultsOf(template: string | undefined, values: With, { terms, lang, shape }: Spoken) {
+  if (template === undefined) return ['is missing'];
+  const text = fill(template, values, terms, lang);
+  const codes = codesIn(template, values, terms);
+  return [
+    ...(shape.test(text) ? [] : [`is no sentence: ${text}`]),
+    ...(ONE_OF_MANY[lang].test(text) ? [`has a plural for 1: ${text}`] : []),
+    ...(codes.length > 0 ? [`shows these codes, give them words in terms: ${codes}`] : []),
+  ];
+}
 
 /** Every text of a language that carries values or numbers, by its place. */
 const textsOf = (messages: SystemMessages) =>
@@ -89,30 +112,24 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
 
   test.each(LANGS)('all that the engine says is a sentence in %s', (lang) => {
     const { terms, ...sections } = messages[lang];
-    for (const section of SENTENCES)
-      for (const { key, values } of said[section].values()) {
-        const place = `src/i18n/${system}/*.${lang}.ts: ${section} ${key}`;
-        const template = sections[section][key];
-        if (template === undefined) expect.fail(`${place} is missing`);
-        const text = fill(template, values, terms, lang);
-        expect(text, place).toMatch(/^[¿\p{Lu}\d][^{}]*[.?]$/u);
-        expect(text, `${place} has a plural for 1`).not.toMatch(ONE_OF_MANY[lang]);
-        const codes = codesIn(template, values, terms);
-        expect(codes, `${place} shows these codes: give them words in terms`).toEqual([]);
-      }
+    const faults = SENTENCES.flatMap((section) =>
+      [...said[section].values()].flatMap(({ key, values }) =>
+        faultsOf(sections[section][key], values, { terms, lang, shape: SENTENCE }).map(
+          (fault) => `src/i18n/${system}/*.${lang}.ts: ${section} ${key} ${fault}`,
+        ),
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 
   test.each(LANGS)('each summary has its brief in %s', (lang) => {
     const { briefs, terms } = messages[lang];
-    for (const { key, values } of said.summaries.values()) {
-      const place = `src/i18n/${system}/*.${lang}.ts: briefs ${key}`;
-      const template = briefs[key];
-      if (template === undefined) expect.fail(`${place} is missing`);
-      const text = fill(template, values, terms, lang);
-      expect(text, place).toMatch(/^[\p{Lu}\d]([^{}.]|\.(?=\d))*$/u);
-      expect(text, `${place} has a plural for 1`).not.toMatch(ONE_OF_MANY[lang]);
-      expect(codesIn(template, values, terms), place).toEqual([]);
-    }
+    const faults = [...said.summaries.values()].flatMap(({ key, values }) =>
+      faultsOf(briefs[key], values, { terms, lang, shape: BRIEF }).map(
+        (fault) => `src/i18n/${system}/*.${lang}.ts: briefs ${key} ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 
   test.each(SENTENCES)('the situations bring out every message of %s', (section) => {
