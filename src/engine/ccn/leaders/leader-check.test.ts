@@ -35,14 +35,16 @@ cases(
     situation=unit-eliminated cause=retreat checkedBefore => sum=leader-check/none-escapes
     situation=unit-eliminated checkFaces=[saber] => leaderLost leaderMust=nothing -5.209/* sum=leader-check/lost
     situation=unit-hit               => leaderMust=nothing -5.209/*
+    situation=unit-hit cause=retreat => leaderMust=nothing -5.167
     situation=alone attackDice=1 checkFaces=[flag] => leaderMust=escape 5.209/only-way
     situation=unit-eliminated hexesToEdge=0 => refused wayBack nothing-behind-the-edge 5.165
   nothing but impassable ground is behind him: wayBack=impassable
-    situation=unit-eliminated        => dice=1 leaderLost banners=1 chance='1' !mustRetreat mostHexes=0 leaderMust=perish 5.203/closed -5.197 -5.201 -5.160/* sum=leader-check/perishes
-    situation=unit-eliminated cause=retreat => leaderLost banners=1 5.169 -5.203/*
+    situation=unit-eliminated        => dice=1 leaderLost banners=1 chance='1' !mustRetreat mostHexes=0 leaderMust=perish 5.203/closed -5.169 -5.197 -5.201 -5.160/* sum=leader-check/perishes
+    situation=unit-eliminated cause=retreat => leaderLost banners=1 !mustRetreat 5.169 -5.203/*
     situation=unit-eliminated checkFaces=[flag] => leaderLost banners=1 5.160~leader-safe sum=leader-check/perishes
     situation=unit-eliminated checkFaces=[saber] => leaderLost banners=1 leaderMust=nothing 5.160 -5.203/* sum=leader-check/lost
-    situation=unit-hit               => leaderLost=null chance=1/36 leaderMust=nothing
+    situation=unit-hit               => leaderLost=null chance=1/36 leaderMust=nothing -5.203/*
+    situation=unit-hit cause=retreat => leaderMust=nothing -5.169
     situation=alone attackDice=1 checkFaces=[flag] => leaderLost leaderMust=perish attackerMayAdvance 5.203/closed
     situation=unit-eliminated hexesToEdge=0 => refused wayBack nothing-behind-the-edge 5.165
   his own edge: situation=unit-eliminated checkFaces=[flag]
@@ -71,6 +73,7 @@ cases(
     situation=unit-eliminated cause=ranged hexesToEdge=5 checkFaces=[flag] => says=[5.162/cause,5.164,5.164/retreat,5.197] spares=[5.163~first-check-of-the-roll,5.160~leader-safe]
     situation=unit-eliminated cause=retreat hexesToEdge=0 flags=1 checkFaces=[flag] => says=[5.162/cause,5.164,5.166/check,5.164/retreat,5.168/check,5.171] spares=[5.163~first-check-of-the-roll,5.160~leader-safe,5.170~lost-in-the-retreat]
     situation=unit-eliminated cause=retreat checkedBefore R61=b checkFaces=[flag] => says=[5.162/cause,5.164,5.166/check,5.164/retreat,5.197,5.201,5.171] spares=[5.163~reading-r61-b,5.160~leader-safe]
+    situation=unit-eliminated wayBack=enemies => says=[5.162/cause,5.164,5.160/if,5.164/retreat,5.209/only-way,5.197,5.201,5.171]
     situation=alone attackDice=1 flags=1 hexesToEdge=0 checkFaces=[flag] => says=[5.172,5.173/flags,5.173,5.165/check] spares=[5.114~attacked-in-melee,5.160~leader-safe]
     situation=alone attackDice=1 hexesToEdge=2 checkedBefore checkFaces=[flag] => says=[5.172,5.173,5.197,5.201] spares=[5.114~attacked-in-melee,5.160~leader-safe]
 `,
