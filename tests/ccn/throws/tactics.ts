@@ -82,7 +82,12 @@ function rolledBy(draft: Draft, state: State, i: number, made: number): Next {
     SIDES.map((side) => [side, { ...sideOf(draft, side), blocks: state[side].blocks }]),
   );
   const standing = SIDES.every((side) => state[side].fate === 'stands');
-  const roll = standing ? answerTo('ccn/square-combat', { ...draft, ...now }).rolls[i] : undefined;
+  const { firstFaces, ...before } = draft;
+  const lying = i === 0 ? ((firstFaces ?? []) as readonly unknown[]) : [];
+  // Once it is declared, an attack that has lost its last die goes on and rolls nothing (R65).
+  const readings = { ...(draft.readings as Draft), ...(i > 0 && { R65: 'b' }) };
+  const asked = { ...before, ...now, readings };
+  const roll = standing ? answerTo('ccn/square-combat', asked).rolls[i] : undefined;
   if (!roll) return endOf(draft, state, made);
   const at: Side = roll.by === 'attacker' ? 'defender' : 'attacker';
   const by = sideOf(draft, roll.by);
@@ -93,9 +98,9 @@ function rolledBy(draft: Draft, state: State, i: number, made: number): Next {
   const struck = (faces: readonly unknown[], leaderCheck: readonly unknown[]): Next => {
     const hits = faces.filter((face) => roll.hitsOn.includes(face as Face)).length;
     const flags = faces.filter((face) => face === 'flag').length;
-    const asked = { ...target, inSquare: inIt, bySquare: square, hits, flags, leaderCheck };
-    const { fate: _, ...fields } = asked;
-    const after = answerTo('ccn/retreat', fields);
+    const { fate: _, ...fields } = target;
+    const given = { inSquare: inIt, bySquare: square, hits, flags, leaderCheck };
+    const after = answerTo('ccn/retreat', { ...fields, ...given });
     if (after.leaderLost === null)
       return {
         ...{ dice: after.leaderCheckDice, faces: DIE },
@@ -106,11 +111,11 @@ function rolledBy(draft: Draft, state: State, i: number, made: number): Next {
     const left = { ...state, [at]: { blocks: after.blocksLeft, fate, leader } };
     return rolledBy(draft, left, i + 1, made + 1);
   };
-  return { dice: roll.dice, faces: DIE, next: (fallen) => struck(fallen, []) };
+  const open = roll.dice - lying.length;
+  return { dice: open, faces: DIE, next: (fallen) => struck([...lying, ...fallen], []) };
 }
 
 export const squareCombat: Thrower = (draft) => {
-  if (draft.firstFaces !== undefined) return null;
   const of = (side: Side) => {
     const { blocks, leader } = sideOf(draft, side);
     return { blocks: Number(blocks), fate: 'stands', leader: leader === true };
