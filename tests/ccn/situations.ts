@@ -52,6 +52,22 @@ ccn/retire-and-reform attacker.unit=line defender.unit=light-cavalry
   secondHex.holds=friendly-leader R72=b
   secondHex.holds=friendly-leader defender.leader
   attacker.blocks=2 defender.blocks=1 defender.leader faces=[cavalry,flag]
+ccn/melee-outcome attacker.unit=line attacker.blocks=2 defender.unit=line defender.blocks=2
+  battlesBack=false
+  gunDice=2
+  gunDice=2 attacker.unit=foot-artillery
+  firstStrike attacker.leader
+  attacker.leader defender.leader defender.support=2
+  attacker.unit=light-cavalry formsSquare defender.leader
+  attacker.unit=light-cavalry formsSquare R62=b
+  defender.unit=light-cavalry retires
+  defender.unit=leader
+  defender.terrain=town
+  defender.unit=militia defender.freeHexes=1 R8=b
+  attacker.unit=old-guard attacker.guardFlags=2 defender.unit=cuirassiers
+  attacker.unit=old-guard
+  defender.freeHexes=0 defender.closedBy=impassable defender.leader
+  defender.unit=horse-artillery defender.blocks=4 defender.artilleryDice=2
 ccn/square-combat attacker.blocks=3 defender.unit=line defender.blocks=3
   attacker.unit=line
   attacker.unit=light-cavalry defender.inSquare R11=b

@@ -2,7 +2,7 @@ import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
 import { deckOdds, dice, elan, rally } from './throws/cards.ts';
 import { rangedCombat } from './throws/fire.ts';
 import { leaderCheck, leaderEscape, retreat } from './throws/leaders.ts';
-import { melee, meleeRoll } from './throws/melee.ts';
+import { melee, meleeOutcome, meleeRoll } from './throws/melee.ts';
 import { combinedArms, retireAndReform, squareCombat } from './throws/tactics.ts';
 
 /**
@@ -18,6 +18,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   'ccn/ranged-combat': rangedCombat,
   'ccn/melee': melee,
   'ccn/melee-roll': meleeRoll,
+  'ccn/melee-outcome': meleeOutcome,
   'ccn/combined-arms': combinedArms,
   'ccn/retire-and-reform': retireAndReform,
   'ccn/square-combat': squareCombat,

@@ -20,6 +20,12 @@ export default {
         'Says who strikes first in a melee, how many dice the attack and the battle back have (by type, card, square and ground), which symbols hit, and the exact odds of the first roll.',
       ...OWN_DICE,
     },
+    'ccn/melee-outcome': {
+      title: 'Whole melee: odds',
+      about:
+        'Gives the exact odds of how both sides come out of a melee: the first roll, the checks of leaders, the retreats and the battle back, with First Strike, a square, Retire and Reform and Combined Arms where they are played. What follows it, Take Ground or a Breakthrough, is asked in ccn/advance.',
+      ...OWN_DICE,
+    },
     'ccn/melee-roll': {
       title: 'Melee: resolve a roll',
       about:
@@ -29,6 +35,7 @@ export default {
   },
 
   fields: labelled(`
+    battlesBack: Battles back | Whether the unit attacked battles back if it may.
     rolledAs: Fought as | In what the unit that wants to advance has fought: attack, its own melee attack; battle-back, its battle back; first-strike, with the card First Strike; ranged, ranged combat.
     targetFate: What became of the target | retreated, it left its hex for flags; eliminated, its last block is lost; retired, cavalry that chose to Retire and Reform; held, it is still in its hex; leader-eliminated, a lone leader who was hit; leader-retreated, a lone leader who retreated; unit-eliminated-leader-stays, the unit is eliminated and its leader has not retreated yet; unit-eliminated-leader-retreated, he has.
     bonus: Bonus Melee attack | Yes, if this is the second melee of the cavalry this turn, after its Breakthrough.
@@ -65,6 +72,10 @@ export default {
     nextDice: Dice of the next roll | Dice of the battle back, or of the attack that follows, with the blocks that are left. 0: there is none. null: only its national card gives them, and they were not told.
     chancesAre: What the chances are of | before-any-die, of the whole roll; part-known, of what is still open of it; after-hits, of the leader check; known, nothing is open.
     target-holds: The target holds | Chance that the unit that is rolled at is still in its hex afterwards, with 1 block or more. At the attacker: that it attacks; at the defender: that it may battle back.
+    winsHex: Wins the hex | Chance that the attacker is in its hex at the end and the target no longer in its own, as an exact fraction.
+    hex-won: The hex is won | Chance that the attacker is in its hex at the end and the target no longer in its own: it may then advance, unless it is artillery or in square.
+    attacker-leader-lost: The attacker’s leader is lost | Chance that the leader of the attacker is lost to a check.
+    defender-leader-lost: The defender’s leader is lost | Chance that the leader of the defender is lost to a check, or shut in by impassable terrain.
   `),
 
   terms: worded(`
@@ -154,6 +165,7 @@ export default {
     ccn-5.145: At {target:the} this symbol hits: {face}.
     ccn-5.146: Each saber hits as well.
     ccn-5.153/if: If it is still in its hex with 1 block or more, {unit:the} may battle back.
+    ccn-5.153/declined: {unit:The} might battle back, and its owner chooses not to.
     ccn-5.154/dice: It battles back as it would attack, by type and ground, and that ends the melee.
     ccn-5.172/melee: {unit:The} rolls its normal dice at the lone leader, and only a saber hits him.
     ccn-5.173/no-battle-back: A lone leader does not battle back: if he is not hit he retreats.
@@ -208,11 +220,14 @@ export default {
     melee-roll/eliminated: {target:The} is eliminated. | Eliminated
     melee-roll/retreats: {target:The} loses {lost} {lost?block|blocks} and leaves its hex ({hexes} {hexes?hex|hexes}). | Loses {lost}, leaves its hex
     melee-roll/holds: {target:The} loses {lost} {lost?block|blocks} and holds its hex. | Loses {lost}, holds
+    melee-outcome/yes: {unit:The} attacks {target:the}: in the end it has won the hex with probability {wins}, the target stands with {stays}, and the attacker is gone from its hex with {gone}. | Hex won: {wins}
     melee-roll/leader-lost: The lone leader is eliminated. | The leader is lost
     melee-roll/leader-retreats: The lone leader is not hit and retreats. | The leader retreats
   `),
 
   problems: said(`
+    two-numbers-of-dice: {unit:The} may roll here with its last block or with more than 3, and the card says each: with 3 blocks at most it can be worked out.
+    guns-join-others: Artillery joins infantry or cavalry in Combined Arms; {unit:the} is neither.
     bonus-needs-cavalry: Only cavalry has a Bonus Melee attack: {unit:the} has none.
     retires-from-infantry-attack: Cavalry Retires and Reforms only from an attack by infantry, not from {unit:the} fighting like this.
     artillery-dice-needed: The rulebook prints no melee dice for {unit:the} with so many blocks ({blocks}): say in artilleryDice how many its national card gives.

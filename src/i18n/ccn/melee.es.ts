@@ -20,6 +20,12 @@ export default {
         'Dice quién combate primero en una melee, cuántos dados tienen el ataque y la Respuesta (por tipo, carta, cuadro y terreno), qué símbolos impactan, y las probabilidades exactas de la primera tirada.',
       ...OWN_DICE,
     },
+    'ccn/melee-outcome': {
+      title: 'Melee completo: probabilidades',
+      about:
+        'Da las probabilidades exactas de cómo salen ambos bandos de un melee: la primera tirada, las comprobaciones de los líderes, las retiradas y la Respuesta, con First Strike, un cuadro, Retirada y Reforma y Armas Combinadas si las hay. Lo que sigue, Ocupar el Terreno o un Avance de Caballería, se pregunta en ccn/advance.',
+      ...OWN_DICE,
+    },
     'ccn/melee-roll': {
       title: 'Melee: resolver una tirada',
       about:
@@ -29,6 +35,7 @@ export default {
   },
 
   fields: labelled(`
+    battlesBack: Responde | Si la unidad atacada Responde cuando puede.
     rolledAs: Ha combatido en | En qué ha combatido la unidad que quiere avanzar: attack, su propio ataque en melee; battle-back, al Responder; first-strike, con la carta First Strike; ranged, un disparo.
     targetFate: Qué ha sido del objetivo | retreated, ha dejado su hexágono por banderas; eliminated, ha perdido su último bloque; retired, caballería que ha elegido Retirarse y Reformar; held, sigue en su hexágono; leader-eliminated, un líder solo, impactado; leader-retreated, un líder solo que se ha retirado; unit-eliminated-leader-stays, la unidad ha sido eliminada y su líder aún no se ha retirado; unit-eliminated-leader-retreated, ya lo ha hecho.
     bonus: Ataque de Bonificación | Sí, si es la segunda melee de la caballería este turno, tras su Avance.
@@ -65,6 +72,10 @@ export default {
     nextDice: Dados de la tirada siguiente | Dados de la Respuesta, o del ataque que sigue, con los bloques que quedan. 0: no la hay. null: sólo los da su tarjeta nacional, y no se han dicho.
     chancesAre: De qué son las probabilidades | before-any-die, de toda la tirada; part-known, de lo que queda abierto de ella; after-hits, de la comprobación del líder; known, no queda nada abierto.
     target-holds: El objetivo aguanta | Probabilidad de que la unidad contra la que se tira siga después en su hexágono, con 1 bloque o más. Si es el atacante: de que ataque; si es el defensor: de que pueda Responder.
+    winsHex: Gana el hexágono | Probabilidad de que al final el atacante siga en su hexágono y el objetivo ya no esté en el suyo, como fracción exacta.
+    hex-won: Se gana el hexágono | Probabilidad de que al final el atacante siga en su hexágono y el objetivo ya no esté en el suyo: entonces puede avanzar, salvo la artillería y los cuadros.
+    attacker-leader-lost: Se pierde el líder atacante | Probabilidad de que el líder del atacante se pierda en una comprobación.
+    defender-leader-lost: Se pierde el líder defensor | Probabilidad de que el líder del defensor se pierda en una comprobación, o encerrado por terreno intransitable.
   `),
 
   terms: worded(`
@@ -154,6 +165,7 @@ export default {
     ccn-5.145: Contra {target:the} impacta este símbolo: {face}.
     ccn-5.146: También impacta cada sable.
     ccn-5.153/if: Si sigue en su hexágono con 1 bloque o más, {unit:the} puede Responder.
+    ccn-5.153/declined: {unit:The} podría Responder, y su dueño decide no hacerlo.
     ccn-5.154/dice: Responde como atacaría, por su tipo y el terreno, y con ello termina la melee.
     ccn-5.172/melee: {unit:The} tira sus dados normales contra el líder solo, y sólo lo impacta un sable.
     ccn-5.173/no-battle-back: Un líder solo no Responde: si no recibe impacto, se retira.
@@ -208,11 +220,14 @@ export default {
     melee-roll/eliminated: {target:The} es eliminada. | Eliminada
     melee-roll/retreats: {target:The} pierde {lost} {lost?bloque|bloques} y deja su hexágono ({hexes} {hexes?hexágono|hexágonos}). | Pierde {lost}, deja su hexágono
     melee-roll/holds: {target:The} pierde {lost} {lost?bloque|bloques} y sigue en su hexágono. | Pierde {lost}, aguanta
+    melee-outcome/yes: {unit:The} ataca a {target:the}: al final ha ganado el hexágono con probabilidad {wins}, el objetivo aguanta con {stays} y el atacante falta de su hexágono con {gone}. | Hexágono ganado: {wins}
     melee-roll/leader-lost: El líder solo es eliminado. | El líder cae
     melee-roll/leader-retreats: El líder solo no recibe impacto y se retira. | El líder se retira
   `),
 
   problems: said(`
+    two-numbers-of-dice: {unit:The} puede tirar aquí con su último bloque o con más de 3, y la tarjeta dice ambas cosas: se puede calcular con 3 bloques como mucho.
+    guns-join-others: La artillería se suma a infantería o caballería en Armas Combinadas; {unit:the} no es ni lo uno ni lo otro.
     bonus-needs-cavalry: Sólo la caballería tiene Ataque de Bonificación: {unit:the} no lo tiene.
     retires-from-infantry-attack: La caballería sólo se Retira y Reforma ante un ataque de infantería, no ante {unit:the} que combate así.
     artillery-dice-needed: El reglamento no da dados de melee a {unit:the} con tantos bloques ({blocks}): di en artilleryDice cuántos le da su tarjeta nacional.

@@ -61,3 +61,54 @@ export const melee: Thrower = (draft, odds) => {
   const first = draft.firstStrike ? 'first-strike' : 'strikes-first';
   return meleeRoll({ ...draft, roll: strikesFirst === 'attacker' ? 'attack' : first }, odds);
 };
+
+const kindOf = (roll: { rolledAs: string }) => roll.rolledAs;
+const side = (draft: Draft, name: string) => draft[name] as Draft;
+
+/** A melee roll after roll: each is asked in ccn/melee-roll, of the blocks and leaders that are left. */
+export const meleeOutcome: Thrower = (draft) => {
+  const { allowed, rolls } = answerTo('ccn/melee-outcome', draft);
+  const { gunDice = 0, battlesBack: _, ...fields } = draft;
+  if (!allowed || gunDice !== 0) return null;
+  const kinds = rolls.map(kindOf);
+  const ended = (now: Draft, fates: Record<string, string>, made: number): Ended => {
+    const blocks = (name: string) => Number(side(now, name).blocks ?? 1);
+    const before = (name: string) => Number(side(draft, name).blocks ?? 1);
+    const left = (name: string) => (fates[name] === 'eliminated' ? 0 : blocks(name));
+    const fell = (name: string) => side(draft, name).leader === true && !side(now, name).leader;
+    return {
+      chances: {
+        ...Object.fromEntries(
+          ['attacker', 'defender'].flatMap((name) => [
+            ...['stands', 'retreats', 'eliminated'].map((fate) => [
+              `${name}-${fate}`,
+              (fates[name] ?? 'stands') === fate,
+            ]),
+            [`${name}-leader-lost`, fell(name)],
+          ]),
+        ),
+        'second-roll-made': made > 1,
+        'hex-won': !fates.attacker && fates.defender !== undefined,
+      },
+      means: {
+        attackerBlocksLost: before('attacker') - left('attacker'),
+        defenderBlocksLost: before('defender') - left('defender'),
+      },
+      tables: { attackerBlocks: left('attacker'), defenderBlocks: left('defender') },
+    };
+  };
+  const rolled = (now: Draft, i: number): Next => {
+    const kind = kinds[i];
+    const at = kind === 'attack' ? 'defender' : 'attacker';
+    return thrownRoll({ ...now, roll: kind, faces: [], leaderCheck: [] }, look, (end) => {
+      const fate = end.eliminated ? 'eliminated' : end.leftHex ? 'retreats' : null;
+      const leader = side(now, at).leader === true && !end.leaderLost;
+      const struck = { ...side(now, at), leader, blocks: end.blocksLeft || 1 };
+      const next = { ...now, [at]: struck };
+      const goesOn = kind === 'attack' ? end.mayBattleBack : end.attackFollows;
+      if (goesOn && i + 1 < kinds.length) return rolled(next, i + 1);
+      return ended(next, fate ? { [at]: fate } : {}, i + 1);
+    });
+  };
+  return rolled(fields, 0);
+};

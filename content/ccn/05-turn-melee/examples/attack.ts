@@ -37,6 +37,13 @@ export const attack = defineExamples({
     gives: { strikesFirst: 'attacker', dice: 3, mayBattleBack: true, battleBackDice: 3 },
     cites: ['ccn-5.119', 'ccn-5.125', 'ccn-5.145', 'ccn-5.144', 'ccn-5.153'],
   }),
+  'ccn-5.119/whole-melee': applies('ccn/melee-outcome', {
+    es: 'Infantería de línea de 1 bloque ataca a otra de 1 bloque, que Responde si sigue en su hexágono. Las dos tienen sitio para retirarse.',
+    en: 'Line infantry with 1 block attacks another with 1 block, which battles back if it is still in its hex. Both have room to retreat.',
+    ask: { attacker: { unit: 'line', blocks: 1 }, defender: { unit: 'line', blocks: 1 } },
+    gives: { strikesFirst: 'attacker', winsHex: '2/3' },
+    odds: { 'hex-won': '2/3', 'attacker-eliminated': '1/6', 'attacker-retreats': '1/18' },
+  }),
   'ccn-5.120/two-hexes-away': applies('ccn/may-melee', {
     es: 'La infantería de línea quiere atacar en melee a una unidad enemiga que está a 2 hexágonos.',
     en: 'Line infantry wants to attack an enemy unit 2 hexes away in melee.',

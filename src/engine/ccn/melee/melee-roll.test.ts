@@ -73,6 +73,8 @@ cases(
     faces=[infantry,saber,cavalry]        => dice=3 hits=2 blocksLeft=2 attackFollows nextDice=2 !mayBattleBack !mayAdvance 8.53/attacks
     faces=[flag,cavalry,cavalry]          => leftHex !attackFollows nextDice=0 !mayAdvance 5.229
     roll=attack firstStrike faces=[infantry,cavalry,cavalry,cavalry] => hits=1 !mayBattleBack 8.54/back
+    roll=attack firstStrike attacker.blocks=1 defender.terrain=hill => allowed dice=0 !eliminated !leftHex
+    roll=attack attacker.blocks=1 defender.terrain=hill => !allowed
   squares and cavalry: attacker.unit=light-cavalry attacker.blocks=2 attacker.leader defender.unit=rifle defender.blocks=3 defender.inSquare
     roll=strikes-first faces=[flag]       => flagsIgnored=0 leftHex !attackFollows
     roll=strikes-first faces=[saber]      => hits=0 attackFollows nextDice=1 6.32/attacks

@@ -52,9 +52,10 @@ const rollAsked = (input: RollInput): MeleeRoll | undefined =>
   rollsOf(input).find(({ kind }) => kind === input.roll);
 
 const sideOf = ({ roll }: RollInput) => (roll === 'attack' ? 'defender' : 'attacker');
-/** The attack itself must be allowed; of a battle back it has been made. */
+/** The attack itself must be allowed; of a battle back it has been made, and First Strike may have cost its last die. */
 const mayRoll = (input: RollInput, trace: Trace) =>
-  input.roll === 'battle-back' || mayAttack(input, trace);
+  input.roll === 'battle-back' ||
+  mayAttack(input, trace, input.roll === 'attack' && input.firstStrike);
 
 /** The roll with its dice, as far as it lies on the table. */
 const resolving = (input: RollInput, roll: MeleeRoll, trace: Trace): Resolving => ({

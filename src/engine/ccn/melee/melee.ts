@@ -21,11 +21,14 @@ import {
   squareStrikesFirst,
 } from './sides.ts';
 
-/** May the attacker fight this melee? Whether a square is formed shows only once it is declared (R65). */
-export function mayAttack(input: MeleeInput, trace: Trace): boolean {
+/**
+ * May the attacker fight this melee? Whether a square is formed shows only once it is declared (R65).
+ * `without`: it needs no dice of its own, since guns bring some or it was declared while it had them.
+ */
+export function mayAttack(input: MeleeInput, trace: Trace, without = false): boolean {
   const attack = rollOf('attack', { ...input, formsSquare: false });
   if (!mayFight(attack, trace) || !applyRows(MAY_AGAIN, input, true, trace)) return false;
-  return hasDice(attack, input.readings.R65, trace);
+  return without || hasDice(attack, input.readings.R65, trace);
 }
 
 const AS_ADOPTED = adopted(RETREAT_READINGS);
@@ -37,7 +40,7 @@ const BEFORE = {
 } as const;
 
 /** Why a unit that is still in its hex does not battle back. */
-function noBattleBack(input: MeleeInput, trace: Trace) {
+export function noBattleBack(input: MeleeInput, trace: Trace) {
   const values = { target: input.defender.unit };
   if (input.defender.unit === 'leader') trace.step('ccn-5.173/no-battle-back', values);
   else if (input.retires) trace.step('ccn-6.9/melee', values);

@@ -10,6 +10,8 @@ export interface Standing {
   blocks: number;
   fate: 'stands' | 'retreats' | 'eliminated';
   leader: LeaderFate;
+  /** Hexes that it did not make have cost it blocks. */
+  short: boolean;
 }
 
 /** Every way that these hits and flags leave it, with the checks of its leader as far as they are open. */
@@ -29,6 +31,7 @@ export function standingOf(
       blocks: after.blocksLeft,
       fate: after.eliminated ? 'eliminated' : after.leftHex ? 'retreats' : 'stands',
       leader: !struck.leader ? 'none' : after.leaderLost || end.lost ? 'lost' : 'safe',
+      short: after.blocksLostInRetreat > 0,
     }));
   });
 }

@@ -1,102 +1,31 @@
-import { alike, amount, many, maybe, opens, part, word, words, yes } from '../../core/answer.ts';
-import { chance, mean, table } from '../../core/odds.ts';
+import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
+import { adopted } from '../../core/readings.ts';
 import { applyRows } from '../../core/rows.ts';
-import type { Odds, Trace } from '../../core/ruling.ts';
-import { fighter, type RollKind } from '../combat/combat.ts';
-import { FACES } from '../faces.ts';
 import { mayAttack } from '../melee/melee.ts';
-import { type MeleeRoll, meleeDice } from '../melee/melee-dice.ts';
-import { hitsOf } from '../melee/melee-hits.ts';
-import { rollsOf } from '../melee/sides.ts';
-import { isArtillery, isCavalry, isInfantry } from '../units.ts';
+import type { MeleeRoll } from '../melee/melee-dice.ts';
+import { RETREAT_READINGS } from '../melee/melee-odds.ts';
 import {
-  atSquare,
-  checkSquare,
-  meleeOf,
-  ORDER,
-  SQUARE_FIELDS,
-  type SquareInput,
-} from './square-fields.ts';
-import {
-  bounces,
-  byOf,
+  certain,
+  endsOfMelee,
   FATES,
+  type Melee,
+  oddsOfEnds,
   SIDES,
-  type Side,
-  type Struggler,
-  sequenceOdds,
-} from './square-sequence.ts';
+  winsHex,
+} from '../melee/sequence.ts';
+import { rollsOf } from '../melee/sides.ts';
+import { ROLLS_TOLD, toldRolls } from '../melee/told-rolls.ts';
+import { isArtillery, isCavalry, isInfantry } from '../units.ts';
+import { checkSquare, meleeOf, ORDER, SQUARE_FIELDS, type SquareInput } from './square-fields.ts';
 
-const ROLLED_AS = [
-  'strikes-first',
-  'first-strike',
-  'attack',
-  'battle-back',
-] as const satisfies readonly RollKind[];
-const isOne = (kind: RollKind): kind is (typeof ROLLED_AS)[number] =>
-  (ROLLED_AS as readonly RollKind[]).includes(kind);
-
-/** Both sides as they are before the first roll. */
-function sidesOf(input: SquareInput): Record<Side, Struggler> {
-  const of = (side: Side) => ({
-    ...fighter(input[side].unit, input[side]),
-    ...extrasOf(input[side]),
-  });
-  const defender = of('defender');
-  return { attacker: of('attacker'), defender: { ...defender, inSquare: atSquare(input) } };
-}
-const extrasOf = ({ support, guardFlags, freeHexes }: SquareInput['defender']) => ({
-  ...{ support, guardFlags, freeHexes },
+/** The melee as it is before its first roll. */
+const sequenceOf = (input: SquareInput, rolls: readonly MeleeRoll[]): Melee => ({
+  rolls,
+  sides: { attacker: input.attacker, defender: input.defender },
+  readings: adopted(RETREAT_READINGS),
+  gunDice: 0,
 });
-
-type Ends = ReturnType<typeof sequenceOdds>;
-type End = ReturnType<Ends['entries']>[number][0];
-/** The attacker has won the hex: it is still there to take it, and the defender is not. */
-const winsHex = ({ attackerFate, defenderFate }: End) =>
-  attackerFate === 'stands' && defenderFate !== 'stands';
-/** What is the same in every end: null where dice that are open decide it. */
-function certain<T>(ends: Ends, of: (end: End) => T): T | null {
-  const values = new Set(ends.entries().map(([end]) => of(end)));
-  const [only] = values;
-  return values.size === 1 && only !== undefined ? only : null;
-}
-
-/** One roll, with what is told of it. */
-function told(roll: MeleeRoll, made: boolean | null, trace: Trace) {
-  const dice = trace.within('rollDice', (part) => meleeDice(roll, part));
-  const hitsOn = trace.within('rollHits', (part) => hitsOf(roll, part));
-  const values = { unit: roller(roll), target: roll.target.unit, dice };
-  if (bounces(roll)) trace.step('ccn-6.30/order', values);
-  if (roll.kind === 'strikes-first') trace.step('ccn-6.32/then', values);
-  return {
-    by: byOf(roll.kind),
-    rolledAs: isOne(roll.kind) ? roll.kind : ('attack' as const),
-    ...{ dice, hitsOn, made },
-    bounceFlags: bounces(roll),
-  };
-}
-const roller = ({ roller: { unit } }: MeleeRoll) => unit;
-
-function oddsOf(ends: Ends, input: SquareInput): Odds {
-  const chances: Odds['chances'] = {
-    'second-roll-made': chance(ends.probability(({ made }) => made > 1)),
-  };
-  for (const side of SIDES)
-    for (const fate of FATES) {
-      const p = ends.probability((end) => end[`${side}Fate`] === fate);
-      if (p.n > 0n) chances[`${side}-${fate}`] = chance(p);
-    }
-  const lost = (side: Side) => mean(ends.mean((end) => input[side].blocks - end[`${side}Blocks`]));
-  return {
-    chances,
-    means: { attackerBlocksLost: lost('attacker'), defenderBlocksLost: lost('defender') },
-    tables: {
-      attackerBlocks: table(ends, (end) => end.attackerBlocks),
-      defenderBlocks: table(ends, (end) => end.defenderBlocks),
-    },
-  };
-}
 
 export const squareCombat = defineQuery({
   id: 'ccn/square-combat',
@@ -104,16 +33,7 @@ export const squareCombat = defineQuery({
   answer: {
     allowed: yes(),
     strikesFirst: word(SIDES, 'attacker'),
-    rolls: many(
-      part({
-        by: word(SIDES, 'attacker'),
-        rolledAs: word(ROLLED_AS, 'attack'),
-        dice: amount(),
-        hitsOn: words(FACES),
-        bounceFlags: yes(),
-        made: opens(),
-      }),
-    ),
+    rolls: ROLLS_TOLD,
     ...alike(yes(), 'mayRetireAndReform', 'mayAdvance'),
     ...alike(maybe(word(FATES, 'stands')), 'attackerFate', 'defenderFate'),
     ...alike(maybe(amount()), 'attackerBlocks', 'defenderBlocks'),
@@ -140,9 +60,9 @@ export const squareCombat = defineQuery({
       return { answer: {}, summary: { say: 'square-combat/no', with: units } };
     applyRows(ORDER, input, true, trace);
     const rolls = rollsOf(given);
-    const ends = sequenceOdds(rolls, sidesOf(input), [firstFaces]);
-    const made = (i: number) => certain(ends, ({ made: many }) => many > i);
-    const each = rolls.map((roll, i) => told(roll, made(i), trace));
+    const melee = sequenceOf(input, rolls);
+    const ends = endsOfMelee(melee, firstFaces);
+    const each = toldRolls(melee, ends, trace);
     const strikesFirst = each[0]?.by ?? 'attacker';
     const foot = isInfantry(attacker.unit);
     const advances = !attacker.inSquare && !isArtillery(attacker.unit);
@@ -162,7 +82,7 @@ export const squareCombat = defineQuery({
         say: `square-combat/${strikesFirst}`,
         with: { ...units, dice: each[0]?.dice ?? 0, next: each[1]?.dice ?? 0 },
       },
-      odds: oddsOf(ends, input),
+      odds: oddsOfEnds(ends, melee),
     };
   },
 });

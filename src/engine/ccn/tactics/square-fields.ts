@@ -8,7 +8,9 @@ import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { CARD } from '../combat/combat.ts';
 import { FACES } from '../faces.ts';
+import { checkLastBlock } from '../melee/last-block.ts';
 import { meleeDice } from '../melee/melee-dice.ts';
+import { bounces, byOf, SIDES, type Side } from '../melee/sequence.ts';
 import {
   ATTACKER,
   checkMelee,
@@ -18,7 +20,6 @@ import {
   rollsOf,
 } from '../melee/sides.ts';
 import { isCavalry, isGuard } from '../units.ts';
-import { bounces, byOf, SIDES, type Side } from './square-sequence.ts';
 
 const MOST_DICE = 24;
 const WAY = { freeHexes: optionalCount(0, 12) };
@@ -49,8 +50,7 @@ const { notes } = rulesOf<SquareInput>(({ attacker, defender }) => ({
 const cavalryAttacks = ({ attacker }: SquareInput) => isCavalry(attacker.unit);
 const atCavalry = ({ defender }: SquareInput) => isCavalry(defender.unit);
 const fromSquare = ({ attacker }: SquareInput) => attacker.inSquare;
-export const atSquare = ({ defender, formsSquare }: SquareInput) =>
-  defender.inSquare || formsSquare;
+const atSquare = ({ defender, formsSquare }: SquareInput) => defender.inSquare || formsSquare;
 const formed = ({ formsSquare }: SquareInput) => formsSquare;
 
 /** Readings R10 and R11: infantry and artillery strike first at a square, and it at all cavalry, or (b) otherwise. */
@@ -109,6 +109,7 @@ export const checkSquare = problems<SquareInput>(
     ({ defender, firstStrike }) => !firstStrike && lacksDice(defender),
     ({ defender: { unit, blocks } }) => ({ unit, blocks }),
   ],
+  (input) => checkLastBlock(rollsOf(meleeOf(input)))(input),
   ...SIDES.map(
     (side) =>
       [
