@@ -65,6 +65,7 @@ const BOOK: Partial<Record<DeckCard, object>> = {
     copies: 2,
   },
   bombard: {
+    ordersSquares: false,
     ...FOUR,
     arms: ['artillery'],
     units: GUNS,
@@ -73,6 +74,7 @@ const BOOK: Partial<Record<DeckCard, object>> = {
     cardMoves: reach(GUNS, 3, 0),
   },
   'cavalry-charge': {
+    ordersSquares: false,
     ...FOUR,
     copies: 3,
     arms: ['cavalry'],

@@ -102,6 +102,7 @@ export const card = defineQuery({
     const orders = ordinary ? 1 : ordersOf(inForce, cardsInHand);
     const is = (...keys: DeckCard[]) => !ordinary && keys.includes(key);
     const nobody = orders === 0;
+    const arms = armsOf(told);
     return {
       answer: {
         inForce: key,
@@ -111,12 +112,12 @@ export const card = defineQuery({
         orders,
         sectionOrders: inForce.sections ?? {},
         sections: nobody ? [] : sectionsOf(inForce),
-        arms: armsOf(told),
+        arms,
         units: nobody ? [] : unitsOf(told),
         leaders: nobody || ordinary ? 'no' : leadersOf(inForce),
         bicorne: inForce.bicorne ?? false,
         fallback: fallbackOf(inForce),
-        ordersSquares: !nobody && !is('grande-manoeuvre'),
+        ordersSquares: arms.includes('infantry') && !is('grande-manoeuvre'),
         adjacentEnemy: is('cold-steel') ? 'must' : is('fire-and-hold') ? 'must-not' : 'any',
         allowsFire: !nobody && !is('bayonet-charge', 'cold-steel', 'grande-manoeuvre'),
         allowsMelee: !nobody && !is('fire-and-hold', 'grande-manoeuvre'),

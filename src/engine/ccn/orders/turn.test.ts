@@ -7,6 +7,7 @@ cases(
   `
   each in its phase:
     phase=command wants=play-card        => allowed phaseAfter=command 5.6
+    phase=command wants=play-card ordersNobody => allowed phaseAfter=draw movesOver !turnEnds
     phase=orders wants=order|leave-square => allowed phaseAfter=orders !movesOver
     phase=orders|movement wants=move     => allowed phaseAfter=movement 5.32/one-by-one
     phase=orders|movement wants=fight    => allowed phaseAfter=combat movesOver 5.4/over

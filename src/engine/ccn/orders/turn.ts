@@ -150,12 +150,14 @@ export const turn = defineQuery({
     const { phase, wants: wish } = input;
     const allowed = applyRows(MAY_GO_ON, input, true, trace);
     if (allowed) applyRows(IN_PHASE, input, true, trace);
-    const phaseAfter = allowed ? PHASE_OF[wish] : phase;
+    const ends = allowed && nobodyOrdered(input);
+    const done = ends && wish === 'play-card' ? 'draw' : PHASE_OF[wish];
+    const phaseAfter = allowed ? done : phase;
     return {
       answer: {
         allowed,
         phaseAfter,
-        skipped: allowed && nobodyOrdered(input) ? SKIPPED : [],
+        skipped: ends ? SKIPPED : [],
         movesOver: place(phaseAfter) >= place('combat'),
         turnEnds: allowed && wish === 'draw',
       },
