@@ -1,12 +1,20 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
+import { OWN_DICE } from './own-dice.en.ts';
 
 export default {
-  queries: titled(`
-    ccn/escape: Escape of a leader | Says how many dice an enemy unit rolls at a leader who retreats through its hex, with what exact chance he gets past it and past another one behind it, and how far he must go then. With the faces rolled it also says whether he is lost.
-    ccn/leader-check: Leader casualty check | Says how many dice are rolled for a leader, how many sabers hit him and with what exact chance: when his unit loses blocks or is eliminated, and when he is alone and attacked in melee; then whether he must retreat, how far, whether he leaves the map, must escape or is shut in. With the faces rolled it also says whether he is lost.
-    ccn/leader-retreat: Retreat of a leader | Says whether a leader on his own may retreat by a given way of 1, 2 or 3 hexes: what he may pass, where he may end, how often he must escape on it, whether he joins a unit, and whether he may or must leave the map. The dice of an Escape are asked in ccn/escape.
-  `),
+  queries: {
+    ...titled(`
+      ccn/leader-check: Leader casualty check | Says how many dice are rolled for a leader, how many sabers hit him and with what exact chance: when his unit loses blocks or is eliminated, and when he is alone and attacked in melee; then whether he must retreat, how far, whether he leaves the map, must escape or is shut in. With the faces rolled it also says whether he is lost.
+      ccn/leader-retreat: Retreat of a leader | Says whether a leader on his own may retreat by a given way of 1, 2 or 3 hexes: what he may pass, where he may end, how often he must escape on it, whether he joins a unit, and whether he may or must leave the map. The dice of an Escape are asked in ccn/escape.
+    `),
+    'ccn/escape': {
+      title: 'Escape of a leader',
+      about:
+        'Says how many dice an enemy unit rolls at a leader who retreats through its hex, with what exact chance he gets past it and past another one behind it, and how far he must go then. With the faces rolled it also says whether he is lost.',
+      ...OWN_DICE,
+    },
+  },
 
   fields: labelled(`
     first: First enemy unit | The enemy unit in the first hex that he escapes through.
@@ -18,7 +26,7 @@ export default {
     retreatFrom: It retreated from | Only with the cause retreat: in what the flags were rolled that the unit could not obey: melee; ranged, ranged combat.
     wayBack: Behind him | What is in the hexes of the next row towards his own side: open, at least one lets him pass; enemies, enemy units hold them all, or all but impassable ones; impassable, nothing but impassable terrain.
     checkedBefore: Checked before | Whether the same combat roll has called for a check of this leader already.
-    attackDice: Dice rolled at him | Only for a leader who is alone: dice that the unit rolls at him in melee. ccn/melee works them out.
+    attackDice: Dice rolled at him | Only for a leader who is alone, and there it is required: dice that the unit rolls at him in melee. ccn/melee works them out.
     checkFaces: Faces rolled for him | The dice rolled for or at the leader, as they fell. Left out: not rolled yet.
     hexesToEdge: Hexes to his own edge | How many rows of hexes there are between his hex and his own edge of the board; 0 in the last row. Left out: far enough.
     wayHexes: Hexes of the way | How many hexes he retreats: 1, 2 or 3. Leaving the board counts as one of them.

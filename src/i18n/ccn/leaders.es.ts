@@ -1,12 +1,20 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
+import { OWN_DICE } from './own-dice.es.ts';
 
 export default {
-  queries: titled(`
-    ccn/escape: Escape de un líder | Dice cuántos dados tira una unidad enemiga contra un líder que se retira por su hexágono, con qué probabilidad exacta pasa de ella y de otra que haya detrás, y cuánto debe seguir después. Con las caras que salieron dice también si se pierde.
-    ccn/leader-check: Comprobación de baja de líder | Dice cuántos dados se tiran por un líder, cuántos sables lo impactan y con qué probabilidad exacta: cuando su unidad pierde bloques o es eliminada y cuando lo atacan solo en melee; después, si debe retirarse, cuánto, si sale del mapa, debe escapar o no tiene salida. Con las caras que salieron dice también si se pierde.
-    ccn/leader-retreat: Retirada de un líder | Dice si un líder sin unidad puede retirarse por una ruta dada de 1, 2 o 3 hexágonos: qué puede atravesar, dónde puede acabar, cuántas veces debe usar el Escape, si se vincula a una unidad y si puede o debe salir del mapa. Los dados de un Escape se preguntan en ccn/escape.
-  `),
+  queries: {
+    ...titled(`
+      ccn/leader-check: Comprobación de baja de líder | Dice cuántos dados se tiran por un líder, cuántos sables lo impactan y con qué probabilidad exacta: cuando su unidad pierde bloques o es eliminada y cuando lo atacan solo en melee; después, si debe retirarse, cuánto, si sale del mapa, debe escapar o no tiene salida. Con las caras que salieron dice también si se pierde.
+      ccn/leader-retreat: Retirada de un líder | Dice si un líder sin unidad puede retirarse por una ruta dada de 1, 2 o 3 hexágonos: qué puede atravesar, dónde puede acabar, cuántas veces debe usar el Escape, si se vincula a una unidad y si puede o debe salir del mapa. Los dados de un Escape se preguntan en ccn/escape.
+    `),
+    'ccn/escape': {
+      title: 'Escape de un líder',
+      about:
+        'Dice cuántos dados tira una unidad enemiga contra un líder que se retira por su hexágono, con qué probabilidad exacta pasa de ella y de otra que haya detrás, y cuánto debe seguir después. Con las caras que salieron dice también si se pierde.',
+      ...OWN_DICE,
+    },
+  },
 
   fields: labelled(`
     first: Primera unidad enemiga | La unidad enemiga del primer hexágono por el que escapa.
@@ -18,7 +26,7 @@ export default {
     retreatFrom: Se retiraba de | Sólo con el motivo retreat: en qué salieron las banderas que la unidad no pudo cumplir: melee; ranged, un disparo.
     wayBack: Detrás de él | Qué hay en los hexágonos de la fila siguiente hacia su lado: open, al menos uno lo deja pasar; enemies, unidades enemigas en todos, o en todos los que no son intransitables; impassable, sólo terreno intransitable.
     checkedBefore: Ya comprobado | Si la misma tirada de combate ya exigió una comprobación por este líder.
-    attackDice: Dados contra él | Sólo para un líder solo: dados que la unidad tira contra él en melee. Los calcula ccn/melee.
+    attackDice: Dados contra él | Sólo para un líder solo, y entonces es obligatorio: dados que la unidad tira contra él en melee. Los calcula ccn/melee.
     checkFaces: Caras tiradas por él | Los dados tirados por el líder o contra él, como salieron. Si se omite: aún no se han tirado.
     hexesToEdge: Hexágonos hasta su borde | Cuántas filas de hexágonos hay entre su hexágono y su propio borde del tablero; 0 en la última fila. Si se omite: bastantes.
     wayHexes: Hexágonos de la ruta | Cuántos hexágonos se retira: 1, 2 o 3. Salir del tablero cuenta como uno de ellos.

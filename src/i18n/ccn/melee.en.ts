@@ -1,12 +1,6 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
-
-/** Artillery has a field for its dice in fire as well; what it means in melee. */
-const OWN_DICE = {
-  fields: labelled(`
-    artilleryDice: Dice of its national card | Only for artillery whose melee dice the rulebook does not print: horse artillery with 1 block, or any with more than 3. How many its national card gives with these blocks. Left out: as printed; where nothing is printed it is asked for.
-  `),
-};
+import { OWN_DICE } from './own-dice.en.ts';
 
 export default {
   queries: {
@@ -51,7 +45,7 @@ export default {
     formsSquare: Forms square | Whether the infantry that is attacked forms square just before this attack. Whether it may is asked in ccn/form-square.
     retires: Retires and Reforms | Whether the cavalry that is attacked Retires and Reforms. Whether it may is asked in ccn/retire-and-reform.
     roll: Which roll | attack, that of the attacker; battle-back, that of the unit attacked, afterwards; first-strike, that of the unit attacked, before, by its card; strikes-first, that of a square, before the cavalry that attacks it. Blocks are those that both units have when it is made.
-    faces: Faces rolled | The dice of the roll as they fell, in any order: infantry, cavalry, artillery, flag, saber. Those of the leader check go into leaderCheck. Those not told are still to be rolled.
+    faces: Faces rolled | The dice of the roll as they fell, in any order: infantry, cavalry, artillery, flag, saber. Those of the leader check go into leaderCheck. Those not told are still to be rolled. Left out: nothing is rolled yet.
   `),
 
   answers: labelled(`

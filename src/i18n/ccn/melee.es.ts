@@ -1,12 +1,6 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
-
-/** Artillery has a field for its dice in fire as well; what it means in melee. */
-const OWN_DICE = {
-  fields: labelled(`
-    artilleryDice: Dados de su tarjeta nacional | Sólo para la artillería cuyos dados de melee no da el reglamento: la montada con 1 bloque, o cualquiera con más de 3. Cuántos da su tarjeta nacional con estos bloques. Si se omite: los impresos; donde no los hay, se preguntan.
-  `),
-};
+import { OWN_DICE } from './own-dice.es.ts';
 
 export default {
   queries: {
@@ -51,7 +45,7 @@ export default {
     formsSquare: Forma en cuadro | Si la infantería atacada forma en cuadro justo antes de este ataque. Si puede se pregunta en ccn/form-square.
     retires: Se Retira y Reforma | Si la caballería atacada se Retira y Reforma. Si puede se pregunta en ccn/retire-and-reform.
     roll: Qué tirada | attack, la del atacante; battle-back, la de la unidad atacada, después; first-strike, la de la unidad atacada, antes, por su carta; strikes-first, la de un cuadro, antes de la caballería que lo ataca. Los bloques son los que tienen ambas unidades cuando se hace.
-    faces: Caras de la tirada | Los dados de la tirada tal como han caído, en cualquier orden: infantry, cavalry, artillery, flag (bandera), saber (sable). Los de la comprobación del líder van en leaderCheck. Los que no se dicen están por tirar.
+    faces: Caras de la tirada | Los dados de la tirada tal como han caído, en cualquier orden: infantry, cavalry, artillery, flag (bandera), saber (sable). Los de la comprobación del líder van en leaderCheck. Los que no se dicen están por tirar. Si se omite: aún no se ha tirado.
   `),
 
   answers: labelled(`

@@ -5,7 +5,7 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   fields: labelled(`
     unit: Unit | Type of unit: line line infantry, militia militia, light light infantry, rifle Rifle Light infantry, grenadier Grenadiers, guard-grenadier Guard Grenadiers, old-guard Old Guard, young-guard Young Guard, guard-light Guard Light infantry, light-cavalry light cavalry, guard-light-cavalry Guard Light cavalry, light-lancers Light Lancers, heavy-cavalry heavy cavalry, cuirassiers Heavy Cuirassiers, guard-heavy-cavalry Guard Heavy cavalry, foot-artillery foot artillery, guard-foot-artillery Guard foot artillery, horse-artillery horse artillery, guard-horse-artillery Guard horse artillery; leader, a leader who is alone in his hex or moves on his own, where a leader can be meant.
-    blocks: Blocks | Blocks that the unit has left. The rulebook does not say with how many it begins: that stands on its national card.
+    blocks: Blocks | Blocks that the unit has left. The rulebook does not say with how many it begins: that stands on its national card. Where it is not required: without it, what depends on it is not told, or it is asked for.
     leader: Attached leader | Whether a leader of its own side is attached to the unit, in the same hex.
     inSquare: In square | Whether the infantry is in square already.
     terrain: Terrain of its hex | Terrain of the hex that it is in: clear open ground, forest, hill, rugged-hill, town (or windmill), river (without ford or bridge), ford (fordable river), bridge, quarry (sand quarry). Fieldworks are no terrain: they go into fieldworks.
@@ -14,9 +14,9 @@ export default {
     card: Card that ordered it | Command card by which it has its order: bayonet-charge, bombard, cavalry-charge, elan, fire-and-hold, force-march, cold-steel (Give Them the Cold Steel), leadership, grande-manoeuvre, short-supply; none, any other, or the order to 1 unit of choice that one of these gives to a player without the troops that it names. With Counter-Attack, the card that it copies.
     commandCard: Command card | The Command card that is asked about. It is required.
     nationalDice: Dice of the national card | Dice that the national card of this unit adds (or takes away, with a minus) in this combat, besides those that the rulebook gives to its type.
-    artilleryDice: Dice of its table | Only for artillery: dice of its national card with these blocks and at this distance. The table is not in the rulebook; all that is known is that horse artillery with 3 blocks rolls 1 die at 3 hexes.
+    artilleryDice: Dice of its table | Only for artillery: dice of its national card with these blocks and at this distance. The table is not in the rulebook; all that is known is that horse artillery with 3 blocks rolls 1 die at 3 hexes. Left out: not known; it is asked for where nothing is printed.
     nation: Nation | Nation of infantry that fires after it moved: french and british round up, portuguese rounds down; the others as their card says: other-rounds-up, other-rounds-down.
-    guardFlags: Flags of the Guard | Only for Guard units: how many flags it ignores by its national card, 1 or 2. The rulebook does not say which of them has which.
+    guardFlags: Flags of the Guard | Only for Guard units: how many flags it ignores by its national card, 1 or 2. The rulebook does not say which of them has which. Left out: not known; it is asked for where flags depend on it.
     support: Hexes with support | In how many of the 6 hexes adjacent to this unit there is a friendly unit or a lone friendly leader. With 2 or more it may ignore 1 flag.
     cardsInHand: Cards in hand | Command cards that this player has in hand. Those on the Infantry in Square track do not count.
     distance: Distance | Hexes to the target: the target’s hex counts, the own hex does not. 1 is adjacent.

@@ -5,7 +5,7 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   fields: labelled(`
     unit: Unidad | Tipo de unidad: line infantería de línea, militia milicia, light infantería ligera, rifle fusileros ligeros, grenadier granaderos, guard-grenadier granaderos de la Guardia, old-guard Vieja Guardia, young-guard Joven Guardia, guard-light infantería ligera de la Guardia, light-cavalry caballería ligera, guard-light-cavalry caballería ligera de la Guardia, light-lancers lanceros ligeros, heavy-cavalry caballería pesada, cuirassiers coraceros, guard-heavy-cavalry caballería pesada de la Guardia, foot-artillery artillería a pie, guard-foot-artillery artillería a pie de la Guardia, horse-artillery artillería montada, guard-horse-artillery artillería montada de la Guardia; leader, un líder solo en su hexágono o que mueve por su cuenta, donde cabe un líder.
-    blocks: Bloques | Bloques que le quedan a la unidad. El reglamento no dice con cuántos empieza: está en su tarjeta nacional.
+    blocks: Bloques | Bloques que le quedan a la unidad. El reglamento no dice con cuántos empieza: está en su tarjeta nacional. Donde no es obligatorio: sin él, lo que depende de ello no se dice, o se pregunta.
     leader: Líder vinculado | Si hay un líder propio vinculado a la unidad, en su mismo hexágono.
     inSquare: En cuadro | Si la infantería está ya en cuadro.
     terrain: Terreno de su hexágono | Terreno del hexágono en que está: clear despejado, forest bosque, hill colina, rugged-hill colina escarpada, town pueblo o molino, river río sin vado ni puente, ford río vadeable, bridge puente, quarry cantera de arena. Una fortificación no es un terreno: va en fieldworks.
@@ -14,9 +14,9 @@ export default {
     card: Carta que le dio la orden | Carta de Orden por la que tiene la orden: bayonet-charge, bombard, cavalry-charge, elan, fire-and-hold, force-march, cold-steel (Give Them the Cold Steel), leadership, grande-manoeuvre, short-supply; none, cualquier otra, o la orden a 1 unidad cualquiera que da una de ellas a quien no tiene las tropas que nombra. Con Counter-Attack se pone la carta que copia.
     commandCard: Carta de Orden | La carta de Orden por la que se pregunta. Es obligatoria.
     nationalDice: Dados de la tarjeta nacional | Dados que la tarjeta nacional de esta unidad añade (o quita, con signo menos) en este combate, además de los que da el reglamento a su tipo.
-    artilleryDice: Dados de su tabla | Sólo para artillería: dados de su tarjeta nacional con estos bloques y a esta distancia. La tabla no está en el reglamento; sólo se sabe que la artillería montada con 3 bloques tira 1 dado a 3 hexágonos.
+    artilleryDice: Dados de su tabla | Sólo para artillería: dados de su tarjeta nacional con estos bloques y a esta distancia. La tabla no está en el reglamento; sólo se sabe que la artillería montada con 3 bloques tira 1 dado a 3 hexágonos. Si se omite: no se sabe; se pregunta donde no hay nada impreso.
     nation: Nación | Nación de la infantería que dispara después de mover: french Francia y british Gran Bretaña redondean hacia arriba, portuguese Portugal hacia abajo; las demás, como diga su tarjeta: other-rounds-up hacia arriba, other-rounds-down hacia abajo.
-    guardFlags: Banderas de la Guardia | Sólo para unidades de la Guardia: cuántas banderas ignora por su tarjeta nacional, 1 o 2. El reglamento no lo dice de cada una.
+    guardFlags: Banderas de la Guardia | Sólo para unidades de la Guardia: cuántas banderas ignora por su tarjeta nacional, 1 o 2. El reglamento no lo dice de cada una. Si se omite: no se sabe; se pregunta donde dependen de ello banderas.
     support: Hexágonos con apoyo | En cuántos de los 6 hexágonos adyacentes a esta unidad hay una unidad amiga o un líder amigo solo. Con 2 o más puede ignorar 1 bandera.
     cardsInHand: Cartas en mano | Cartas de Orden que ese jugador tiene en la mano. Las del contador de Infantería en Cuadro no cuentan.
     distance: Distancia | Hexágonos hasta el objetivo: cuenta el del objetivo y no el propio. 1 es adyacente.

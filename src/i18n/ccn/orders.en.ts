@@ -32,7 +32,7 @@ export default {
       about:
         'Says whether one given unit or leader may get an order from the Command card played, what that costs, how many orders are left, and by which card it then moves and fights. It does not say how far it may move or whether it may fight.',
       fields: labelled(`
-        cardsInHand: Cards in hand | Only with Assault cards: Command cards in hand, counting the one just played; those on the Infantry in Square track do not count.
+        cardsInHand: Cards in hand | Only with Assault cards: Command cards in hand, counting the one just played; those on the Infantry in Square track do not count. Left out: the answer does not say how many orders are left.
         leavesSquare: Leaves square | Whether the unit is ordered to leave square this turn. A leader may detach only then.
         inSquare: In square | Whether the infantry is in square already; for a leader, the unit to which he is attached.
       `),

@@ -32,7 +32,7 @@ export default {
       about:
         'Dice si una unidad o un líder concreto puede recibir una orden de la carta de Orden jugada, qué cuesta, cuántas órdenes quedan y por qué carta mueve y combate después. No dice cuánto puede mover ni si puede combatir.',
       fields: labelled(`
-        cardsInHand: Cartas en mano | Sólo con las cartas Assault: cartas de Orden que tiene en la mano, contando la recién jugada; las del contador de Infantería en Cuadro no cuentan.
+        cardsInHand: Cartas en mano | Sólo con las cartas Assault: cartas de Orden que tiene en la mano, contando la recién jugada; las del contador de Infantería en Cuadro no cuentan. Si se omite: la respuesta no dice cuántas órdenes quedan.
         leavesSquare: Abandona el cuadro | Si la unidad recibe este turno la orden de abandonar el cuadro. Un líder sólo puede separarse entonces.
         inSquare: En cuadro | Si la infantería está ya en cuadro; con un líder, la unidad a la que está vinculado.
       `),

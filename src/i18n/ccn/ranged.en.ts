@@ -22,7 +22,7 @@ export default {
   },
 
   fields: labelled(`
-    faces: Faces rolled | The dice of the roll as they fell, in any order: infantry, cavalry, artillery, flag, saber. Those of the leader check go into leaderCheck. Those not told are still to be rolled.
+    faces: Faces rolled | The dice of the roll as they fell, in any order: infantry, cavalry, artillery, flag, saber. Those of the leader check go into leaderCheck. Those not told are still to be rolled. Left out: nothing is rolled yet.
     target: Target | The enemy fired at; leader, a leader who is alone in his hex.
     fought: Has fought | What combat the unit has been in already this turn by its order: no, none; ranged, it has fired; melee, it has fought in melee.
     enemiesAdjacent: Enemy units adjacent | How many of the 6 hexes adjacent to the unit that fires hold an enemy unit, the target included. Left out: 1 if the target is a unit at distance 1, otherwise none.

@@ -22,7 +22,7 @@ export default {
   },
 
   fields: labelled(`
-    faces: Caras de la tirada | Los dados de la tirada tal como han caído, en cualquier orden: infantry, cavalry, artillery, flag (bandera), saber (sable). Los de la comprobación del líder van en leaderCheck. Los que no se dicen están por tirar.
+    faces: Caras de la tirada | Los dados de la tirada tal como han caído, en cualquier orden: infantry, cavalry, artillery, flag (bandera), saber (sable). Los de la comprobación del líder van en leaderCheck. Los que no se dicen están por tirar. Si se omite: aún no se ha tirado.
     target: Objetivo | El enemigo al que se dispara; leader, un líder solo en su hexágono.
     fought: Ha combatido | En qué combate ha estado ya la unidad este turno por su orden: no, en ninguno; ranged, ha disparado; melee, ha combatido en melee.
     enemiesAdjacent: Unidades enemigas adyacentes | En cuántos de los 6 hexágonos adyacentes a quien dispara hay una unidad enemiga, contando el objetivo. Si se omite: 1 si el objetivo es una unidad a distancia 1; si no, ninguna.

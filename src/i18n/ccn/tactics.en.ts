@@ -1,14 +1,20 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
+import { OWN_DICE } from './own-dice.en.ts';
 
 export default {
   queries: {
     ...titled(`
       ccn/form-square: May it form square? | Says whether infantry may form square just before it is attacked, and why not; what that costs its owner in cards and Command, who then strikes first and with how many dice at most. How the combat goes on is asked in ccn/square-combat.
       ccn/square: What may a square do? | Says whether a unit in square may leave it, move, fire, attack, Take Ground, let its leader go or use its card and token in a given way; how many orders that takes, with how many dice it fights at most, and what becomes of the card on the track.
-      ccn/square-combat: Melee with a square | Works out a melee in which one side is in square, from first to last: who strikes first, each roll with its dice and what hits, bounce flags, who answers, and the exact odds of how both units come out of it. Whether infantry may form square is asked in ccn/form-square; whether cavalry may Retire and Reform, in ccn/retire-and-reform.
       ccn/retire-and-reform: Retire and Reform | Says whether cavalry that infantry attacks may Retire and Reform over 2 given hexes and why not, how many dice are rolled at it and what hits, with the exact odds; with the faces rolled it tells losses and the check of the leader, and then who may battle back or advance.
     `),
+    'ccn/square-combat': {
+      title: 'Melee with a square',
+      about:
+        'Works out a melee in which one side is in square, from first to last: who strikes first, each roll with its dice and what hits, bounce flags, who answers, and the exact odds of how both units come out of it. Whether infantry may form square is asked in ccn/form-square; whether cavalry may Retire and Reform, in ccn/retire-and-reform.',
+      ...OWN_DICE,
+    },
     'ccn/combined-arms': {
       title: 'Combined Arms',
       about:
@@ -36,7 +42,7 @@ export default {
     firstHex: First hex | The first hex of the way of a Retire and Reform.
     secondHex: Second hex | The second hex of that way, in which it ends.
     gunDice: Dice of artillery | Dice that artillery adds to the roll in Combined Arms, as ccn/combined-arms tells them.
-    guns: Artillery that joins | Each artillery unit that is to add its dice to the attack, and how it stands to the target.
+    guns: Artillery that joins | Each artillery unit that is to add its dice to the attack, and how it stands to the target. At least 1.
     unitBetween: Unit in the line | Whether any unit, friend or enemy, stands on the line of sight between the artillery and its target, be it on lower ground.
     stopped: Attack stopped | Yes, if First Strike, or the square that strikes first, has eliminated the attacker or made it leave its hex.
     firstFaces: Faces of the first roll | What the dice of the first roll of the melee show; if some are still to be rolled, those that lie there. Left out: nothing is rolled yet.

@@ -1,14 +1,20 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
+import { OWN_DICE } from './own-dice.es.ts';
 
 export default {
   queries: {
     ...titled(`
       ccn/form-square: ¿Puede formar en cuadro? | Dice si la infantería puede formar en cuadro justo antes de que la ataquen y por qué no; qué le cuesta a su dueño en cartas y Mando, quién combate entonces primero y con cuántos dados como máximo. Cómo sigue el combate se pregunta en ccn/square-combat.
       ccn/square: ¿Qué puede hacer un cuadro? | Dice si una unidad en cuadro puede abandonarlo, mover, disparar, atacar, Ocupar el Terreno, dejar ir a su líder o usar de cierto modo su carta y su ficha; cuántas órdenes cuesta, con cuántos dados combate como máximo y qué pasa con la carta del contador.
-      ccn/square-combat: Melee con un cuadro | Resuelve de principio a fin una melee en la que uno de los bandos está en cuadro: quién combate primero, cada tirada con sus dados y lo que impacta, las banderas de rebote, quién contesta y las probabilidades exactas de cómo sale cada unidad. Si la infantería puede formar en cuadro se pregunta en ccn/form-square; si la caballería puede Retirarse y Reformar, en ccn/retire-and-reform.
       ccn/retire-and-reform: Retirada y Reforma | Dice si la caballería a la que ataca infantería puede Retirarse y Reformar por 2 hexágonos dados y por qué no, cuántos dados se le tiran y qué impacta, con las probabilidades exactas; con las caras que han salido, dice las bajas y la comprobación del líder, y después quién puede Responder o avanzar.
     `),
+    'ccn/square-combat': {
+      title: 'Melee con un cuadro',
+      about:
+        'Resuelve de principio a fin una melee en la que uno de los bandos está en cuadro: quién combate primero, cada tirada con sus dados y lo que impacta, las banderas de rebote, quién contesta y las probabilidades exactas de cómo sale cada unidad. Si la infantería puede formar en cuadro se pregunta en ccn/form-square; si la caballería puede Retirarse y Reformar, en ccn/retire-and-reform.',
+      ...OWN_DICE,
+    },
     'ccn/combined-arms': {
       title: 'Armas Combinadas',
       about:
@@ -36,7 +42,7 @@ export default {
     firstHex: Primer hexágono | El primer hexágono del camino de una Retirada y Reforma.
     secondHex: Segundo hexágono | El segundo hexágono de ese camino, en el que termina.
     gunDice: Dados de artillería | Dados que la artillería añade a la tirada en Armas Combinadas, como los da ccn/combined-arms.
-    guns: Artillería que se suma | Cada unidad de artillería que va a sumar sus dados al ataque y cómo está respecto al objetivo.
+    guns: Artillería que se suma | Cada unidad de artillería que va a sumar sus dados al ataque y cómo está respecto al objetivo. Al menos 1.
     unitBetween: Unidad en la línea | Si alguna unidad, amiga o enemiga, está en la línea de visión entre la artillería y su objetivo, aunque esté más abajo.
     stopped: Ataque frenado | Sí, si First Strike, o el cuadro que combate primero, ha eliminado al atacante o lo ha hecho dejar su hexágono.
     firstFaces: Caras de la primera tirada | Lo que muestran los dados de la primera tirada de la melee; si faltan algunos por tirar, los que ya están en la mesa. Si se omite: aún no se ha tirado nada.
