@@ -15,6 +15,7 @@ const SIDES: Readonly<Record<string, Readonly<Record<string, Rolls>>>> = {
   'ccn/may-melee': { attacker: 'melee' },
   'ccn/melee': MELEE,
   'ccn/melee-roll': MELEE,
+  'ccn/melee-outcome': MELEE,
   'ccn/square-combat': MELEE,
   'ccn/retire-and-reform': { attacker: 'melee', defender: 'none' },
   'ccn/combined-arms': { ...MELEE, guns: 'fire' },
