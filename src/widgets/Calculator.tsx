@@ -19,9 +19,9 @@ interface Props {
   /** Where the form starts, and what a damaged link falls back to. */
   start: Draft;
   /** Parameters that the page keeps beside the state, e.g. which example is open. */
-  keep?: Record<string, string>;
+  keep?: Record<string, string> | undefined;
   /** Values of the reader's own sheets, where there are any. */
-  given?: Given;
+  given?: Given | undefined;
 }
 
 interface State {
@@ -69,7 +69,6 @@ export const Calculator = ({ id, query, texts, dice, start, keep = {}, given }: 
     const url = `${location.pathname}?${paramText(params)}${location.hash}`;
     history.pushState(null, '', url);
   };
-  const follow = (next: Draft) => change(given?.follow(draft, next) ?? next);
 
   const { words } = texts;
   return (
@@ -83,7 +82,7 @@ export const Calculator = ({ id, query, texts, dice, start, keep = {}, given }: 
           violations={violations}
           texts={texts}
           dice={dice}
-          change={follow}
+          change={(next) => change(given?.follow(draft, next) ?? next)}
           note={given && ((path) => given.note(path, draft, change))}
         />
         <p class="acts">

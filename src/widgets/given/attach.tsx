@@ -1,9 +1,9 @@
 import { inSentence } from '../../i18n/format.ts';
 import { givenWords } from '../../i18n/given.ts';
 import { type Draft, valueAt } from '../paths.ts';
+import { choicesOf, keepChoices } from './choices.ts';
 import type { Given } from './given.ts';
 import type { GivenValue, Giver } from './giver.ts';
-import { choicesOf, keepChoices } from './kept.ts';
 import type { Place } from './place.ts';
 import { isSaid, isTaken, take } from './take.ts';
 

@@ -8,7 +8,7 @@ import { Calculator } from '../Calculator.tsx';
 import { store } from '../device.ts';
 import type { Draft } from '../paths.ts';
 import { attach } from './attach.tsx';
-import { hasSheets, sheetsKey } from './kept.ts';
+import { hasSheets, sheetsKey } from './sheets.ts';
 
 const texts = await loadTexts('en', 'ccn');
 const MINE = {

@@ -1,5 +1,5 @@
 import { stored } from '../../../widgets/device.ts';
-import { sheetsKey } from '../../../widgets/given/kept.ts';
+import { sheetsKey } from '../../../widgets/given/sheets.ts';
 import { type Draft, isDraft } from '../../../widgets/paths.ts';
 
 /** The sheets of a reader, as he left them, and which of them is open. */

@@ -1,9 +1,5 @@
 import { store, stored } from '../device.ts';
 
-/** Where a system keeps the sheets of its reader. */
-export const sheetsKey = (system: string) => `sheets/${system}`;
-export const hasSheets = (system: string) => stored(sheetsKey(system)) !== null;
-
 const choiceKey = (system: string) => `given/${system}`;
 
 /** From which sheet each side took its values last, by the name of the sheet. */
