@@ -33,11 +33,11 @@ const es = {
   noSheet: 'ninguna',
   sheetHelp:
     'Sin hoja nacional la infantería y la caballería tiran como dice el reglamento, y la artillería sólo donde el reglamento da sus dados.',
+  keptSheets: 'Una de tus hojas',
   nations: 'Copiar una tarjeta nacional',
   exits: 'Puede salir por',
   objectives: 'Objetivos',
   taken: 'Objetivos ya tomados',
-  hexesHelp: 'Hexágonos, separados por comas: E5, E6',
   notHexes: 'Aquí hay algo que no es un hexágono del tablero.',
 } as const;
 
@@ -75,11 +75,11 @@ const en: Record<keyof typeof es, string> = {
   noSheet: 'none',
   sheetHelp:
     'Without a national sheet infantry and cavalry roll as the rulebook says, and artillery only where the rulebook gives its dice.',
+  keptSheets: 'One of your sheets',
   nations: 'Copy a national card',
   exits: 'May leave over',
   objectives: 'Objectives',
   taken: 'Objectives taken already',
-  hexesHelp: 'Hexes, with commas between them: E5, E6',
   notHexes: 'Something here is no hex of the board.',
 };
 

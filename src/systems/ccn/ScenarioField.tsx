@@ -2,6 +2,7 @@ import type { Survey } from '../../engine/ccn/game/position/position.ts';
 import { EMPTY_SETTING } from '../../engine/ccn/game/position/setting.ts';
 import type { Setting } from '../../engine/ccn/game/state.ts';
 import { SIDES } from '../../engine/hexes/hex.ts';
+import { armyPath } from '../../library/links.ts';
 import { changed } from '../../widgets/hexes/changes.ts';
 import { sideName } from '../../widgets/hexes/speech.ts';
 import type { FieldsProps } from '../../widgets/hexes/system.ts';
@@ -39,7 +40,9 @@ export const ScenarioField = ({ survey, speech, put }: Props) => {
           choose={(sheet) => change({ sheets: { ...sheets, [side]: sheet } })}
         />
       ))}
-      <p class="soft">{words.sheetHelp}</p>
+      <p class="soft">
+        {words.sheetHelp} <a href={armyPath(speech.texts.lang, 'ccn')}>{words.nations}</a>
+      </p>
       {SIDES.map((side) => (
         <HexesField
           key={side}

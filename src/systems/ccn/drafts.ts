@@ -4,7 +4,7 @@ import { nationalOf } from '../../engine/ccn/game/national.ts';
 import { asIf } from '../../engine/ccn/game/prospects/explore.ts';
 import type { GameState, Position } from '../../engine/ccn/game/state.ts';
 import { isUnit } from '../../engine/ccn/units.ts';
-import { pieceAt } from '../../engine/hexes/game/board.ts';
+import { enemiesNear, enemyUnitsNear, pieceAt } from '../../engine/hexes/game/board.ts';
 import { distance, HEXES, type Hex } from '../../engine/hexes/hex.ts';
 import type { Question } from '../../widgets/hexes/Answer.tsx';
 import type { Draft } from '../../widgets/paths.ts';
@@ -40,19 +40,31 @@ const flagsOf = (game: GameState, hex: Hex) => {
   return said({ support: supportOf(game, hex, piece.side), guardFlags });
 };
 
+/** Enemies next to whoever fires: a leader alone is no unit. */
+function near(game: GameState, hex: Hex): Draft {
+  const { side } = pieceAt(game, hex);
+  const units = enemyUnitsNear(game, hex, side).length;
+  return {
+    enemiesAdjacent: units,
+    leadersAdjacent: enemiesNear(game, hex, side).length - units,
+  };
+}
+
 /** The combat of two pieces: melee where they are adjacent, else fire. */
 export function battleQuestion(position: Position, from: Hex, to: Hex, asked: Asked): Question {
   const game = asIf(position, from, 'battle', asked);
   const away = distance(from, to);
   const roll = away === 1 ? 'melee' : 'fire';
-  const attacker = { ...fighterOf(game, from, to, roll), moved: asked.moved };
+  // Fieldworks of its own do not matter to whoever fires.
+  const { fieldworks, ...stands } = fighterOf(game, from, to, roll);
+  const attacker = { ...stands, moved: asked.moved };
   const { artilleryDice, nationalDice, ...target } = fighterOf(game, to, from, 'melee');
   const played = asked.card && { card: asked.card };
   if (roll === 'melee')
     return {
       query: 'ccn/melee',
       draft: {
-        attacker: { ...attacker, ...flagsOf(game, from) },
+        attacker: said({ ...attacker, fieldworks, ...flagsOf(game, from) }),
         defender: said({ ...target, artilleryDice, nationalDice, ...flagsOf(game, to) }),
         ...played,
       },
@@ -61,7 +73,7 @@ export function battleQuestion(position: Position, from: Hex, to: Hex, asked: As
   return {
     query: 'ccn/ranged-combat',
     draft: {
-      attacker: { ...attacker, nation },
+      attacker: { ...attacker, nation, ...near(game, from) },
       defender: { ...target, ...flagsOf(game, to) },
       distance: away,
       ...played,
