@@ -44,8 +44,9 @@ export const holds = (game: Field, hex: Hex, side: Side): PathHex['holds'] =>
 /** Fieldworks of either hex stand on the hexside between them. */
 export function acrossFieldworks(game: Field, from: Hex, to: Hex): boolean {
   const works = (own: Hex, other: Hex) => {
-    const side = direction(own, other);
-    return side !== undefined && (game.ramparts[own]?.includes(side) ?? false);
+    const sides = game.ramparts[own];
+    const side = sides && direction(own, other);
+    return side !== undefined && sides?.includes(side) === true;
   };
   return works(from, to) || works(to, from);
 }
