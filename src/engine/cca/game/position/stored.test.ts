@@ -4,6 +4,7 @@ import { type Hex, SIDES, type Side } from '../../../hexes/hex.ts';
 import { position } from '../../../testing/cca/acting.ts';
 import { allCards, mustHold, ORDERED_DECK, USUAL } from '../../../testing/cca/invariants.ts';
 import { rolls } from '../../../testing/cca/seen.ts';
+import { type End, fallen, statesOf, storedGames } from '../../../testing/stored.ts';
 import type { Unit } from '../../units.ts';
 import { apply, legal, refusal, toDecide } from '../play.ts';
 import type { Action, Event, GameState } from '../state.ts';
@@ -11,15 +12,6 @@ import { type Log, readLog, replayLog, writeLog } from './log.ts';
 import { writePosition } from './position.ts';
 import { positionOf, start } from './setup.ts';
 import ends from './stored/ends.json' with { type: 'json' };
-
-interface End {
-  winner: Side;
-  banners: Record<Side, number>;
-  /** Whose units and leaders (LD) fell where, in their order: each is a banner of the other side. */
-  fell: readonly string[];
-  /** The position after the last action. */
-  final: string;
-}
 
 const ENDS = ends as Readonly<Record<string, End>>;
 
@@ -29,16 +21,7 @@ const files = import.meta.glob<string>('./stored/*.txt', {
   import: 'default',
 });
 
-function logOf(text: string): Log {
-  const log = readLog(text);
-  if ('problem' in log) throw new RangeError(`${log.problem} in line ${log.line}`);
-  return log;
-}
-
-const GAMES = Object.entries(files).map(([path, text]) => {
-  const name = path.replace('./stored/', '').replace('.txt', '');
-  return { name, text, log: logOf(text) };
-});
+const GAMES = storedGames(files, readLog);
 
 /** Keeps account of the armies by what the events tell alone, apart from the board of the game. */
 class Account {
@@ -87,9 +70,6 @@ class Account {
   }
 }
 
-const fallen = (event: Event) =>
-  event.event === 'eliminated' ? [`${event.side} ${event.unit} ${event.hex}`] : [];
-
 const sorted = <T>(entries: Iterable<[string, T]>) =>
   [...entries].sort(([one], [two]) => (one < two ? -1 : 1));
 
@@ -102,17 +82,7 @@ const leadersOn = ({ board }: GameState, of: Side) =>
   Object.values(board).filter(({ unit, side, leader }) => side === of && (leader || unit === 'LD'))
     .length;
 
-/** All states of a game, with the action that led to each. */
-function states({ position: set, seed, actions }: Log) {
-  const seen: { before: GameState; action: Action; game: GameState }[] = [];
-  let before = start(set, seed);
-  for (const action of actions) {
-    const game = apply(before, action);
-    seen.push({ before, action, game });
-    before = game;
-  }
-  return seen;
-}
+const states = (log: Log) => statesOf(log, start, apply);
 
 test('each stored game has its end, and each end its game', () => {
   expect(GAMES.map(({ name }) => name).sort()).toEqual(Object.keys(ENDS).sort());
