@@ -26,7 +26,7 @@ const notation = () => (document.getElementById('notation') as HTMLTextAreaEleme
 
 test('a square shows its token, and its unit is read out with what it bears', () => {
   open(`?p=${POSITION}`);
-  expect(document.querySelector('#hex-C7 .borne text')?.textContent).toBe('2');
+  expect(document.querySelectorAll('#hex-C7 .borne circle')).toHaveLength(2);
   expect(document.querySelector('#hex-C8 .borne')).toBeNull();
   expect(document.getElementById('hex-C7')?.getAttribute('aria-label')).toBe(
     'C7: Line infantry, Lower, 3 blocks, starts with 4, in square 2',
