@@ -123,7 +123,7 @@ export default defineExamples({
     },
   }),
   'ccn-2.11/foot-artillery': applies('ccn/unit', {
-    es: 'Un jugador quiere saber qué dice la tarjeta nacional de la artillería a pie.',
+    es: 'Un jugador quiere saber qué dice la tarjeta nacional de la artillería de a pie.',
     en: 'A player wants to know what the national card says of foot artillery.',
     ask: { unit: 'foot-artillery' },
     gives: { onNationalCard: ['blocks', 'fire-table', 'dice-and-morale'] },
@@ -182,7 +182,7 @@ export default defineExamples({
     gives: { icon: 'horse-artillery-icon' },
   }),
   'ccn-2.20/foot-artillery': applies('ccn/unit', {
-    es: 'Una etiqueta de artillería no lleva icono: ¿es artillería a pie?',
+    es: 'Una etiqueta de artillería no lleva icono: ¿es artillería de a pie?',
     en: 'A label of artillery carries no icon: is it foot artillery?',
     ask: { unit: 'foot-artillery' },
     gives: { icon: 'none' },

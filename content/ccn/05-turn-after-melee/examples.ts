@@ -68,7 +68,7 @@ export default defineExamples({
     gives: { action: 'none', advanceHexes: 0 },
   }),
   'ccn-5.219/foot-artillery': forbids('ccn/advance', {
-    es: 'La artillería a pie elimina en melee a un enemigo adyacente y quiere Ocupar el Terreno.',
+    es: 'La artillería de a pie elimina en melee a un enemigo adyacente y quiere Ocupar el Terreno.',
     en: 'Foot artillery eliminates an adjacent enemy in melee and wants to Take Ground.',
     ask: { unit: 'foot-artillery', targetFate: 'eliminated' },
     gives: { allowed: false, mayAdvance: false },
@@ -155,7 +155,7 @@ export default defineExamples({
     gives: { allowed: false, mayAdvance: false },
   }),
   'ccn-5.226/artillery': applies('ccn/advance', {
-    es: 'La artillería a pie hace retirarse con un disparo a su objetivo.',
+    es: 'La artillería de a pie hace retirarse con un disparo a su objetivo.',
     en: 'Foot artillery makes its target retreat by fire.',
     ask: { unit: 'foot-artillery', rolledAs: 'ranged', advances: 0 },
     gives: { mayAdvance: false, advanceHexes: 0 },

@@ -62,7 +62,7 @@ export default {
     game/rally-instead: With Rally only the units that regain a block are ordered.
     game/stays-without-a-move: Nobody has to move in order to stay: moving is optional.
     game/too-many-flags: {unit:The} may ignore {most} {most?flag|flags} of this roll at most.
-    game/decide-react: First it is decided what {unit:the} attacked in {hex} does before the dice.
+    game/decide-react: First it is decided how {unit:the} in {hex} reacts: the dice are rolled after that.
     game/decide-battle-back: First it is decided whether {unit:the} in {hex} battles back.
     game/decide-flags: First it is decided how many flags {unit:the} in {hex} ignores.
     game/decide-retreat: First {unit:the} in {hex} has to complete its retreat.

@@ -62,7 +62,7 @@ export default {
     game/rally-instead: Con Rally sólo reciben una orden las unidades que recuperan un bloque.
     game/stays-without-a-move: Para quedarse no hace falta mover: es optativo.
     game/too-many-flags: {unit:The} puede ignorar {most} {most?bandera|banderas} de esta tirada como mucho.
-    game/decide-react: Antes hay que decidir qué hace, previamente a los dados, {unit:the} atacada en {hex}.
+    game/decide-react: Antes hay que decidir cómo reacciona {unit:the} de {hex}: los dados se tiran después.
     game/decide-battle-back: Antes hay que decidir si {unit:the} de {hex} Responde al ataque.
     game/decide-flags: Antes hay que decidir cuántas banderas ignora {unit:the} de {hex}.
     game/decide-retreat: Antes {unit:the} de {hex} tiene que completar su retirada.

@@ -55,7 +55,7 @@ export default {
   terms: worded(`
     situation: unit-hit = su unidad fue impactada y sobrevive | unit-eliminated = su unidad fue eliminada | alone = solo y atacado
     cause: melee = melee | ranged = disparo | retreat = retirada no completada
-    retreatFrom: melee = un melee | ranged = un disparo
+    retreatFrom: melee = una melee | ranged = un disparo
     wayBack: open = un camino | enemies = unidades enemigas | impassable = terreno intransitable
     leavesMap: may-not = no | may = puede | must = debe
     leaderMust: nothing = nada | retreat = se retira 1, 2 o 3 hexágonos | escape = atraviesa una unidad enemiga con el Escape | leave = sale del mapa por su propio borde | perish = es eliminado

@@ -15,9 +15,9 @@ export default {
       ...OWN_DICE,
     },
     'ccn/melee-outcome': {
-      title: 'Melee completo: probabilidades',
+      title: 'Melee completa: probabilidades',
       about:
-        'Da las probabilidades exactas de cómo salen ambos bandos de un melee: la primera tirada, las comprobaciones de los líderes, las retiradas y la Respuesta, con First Strike, un cuadro, Retirada y Reforma y Armas Combinadas si las hay. Lo que sigue, Ocupar el Terreno o un Avance de Caballería, se pregunta en ccn/advance.',
+        'Da las probabilidades exactas de cómo salen ambos bandos de una melee: la primera tirada, las comprobaciones de los líderes, las retiradas y la Respuesta, con First Strike, un cuadro, Retirada y Reforma y Armas Combinadas si las hay. Lo que sigue, Ocupar el Terreno o un Avance de Caballería, se pregunta en ccn/advance.',
       ...OWN_DICE,
     },
     'ccn/melee-roll': {
@@ -144,9 +144,9 @@ export default {
     ccn-5.131: {unit:The} tira 1 dado por cada uno de sus {blocks} {blocks?bloque|bloques}.
     ccn-5.132: {unit:The} tira {dice} dado más, como toda la caballería pesada.
     ccn-5.133: La tarjeta nacional de {unit:the} cambia sus dados en {dice}.
-    ccn-5.135: La artillería a pie con 2 o 3 bloques tira {dice} dados.
-    ccn-5.136: La artillería a pie con 1 bloque tira {dice} dados.
-    ccn-5.137: La artillería a pie de la Guardia tira {dice} dado más.
+    ccn-5.135: La artillería de a pie con 2 o 3 bloques tira {dice} dados.
+    ccn-5.136: La artillería de a pie con 1 bloque tira {dice} dados.
+    ccn-5.137: La artillería de a pie de la Guardia tira {dice} dado más.
     ccn-5.138: La artillería montada con 2 o 3 bloques tira {dice} dados.
     ccn-5.140/dice: Con 1 bloque, los dados de {unit:the} los da su tarjeta nacional: {dice}.
     ccn-5.141: La tarjeta nacional de {unit:the} cambia sus dados en {dice}.

@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 /** What all subjects name: fields that they share, units, ground, cards, sections, faces of a die. */
 export default {
   fields: labelled(`
-    unit: Unidad | Tipo de unidad: line infantería de línea, militia milicia, light infantería ligera, rifle fusileros ligeros, grenadier granaderos, guard-grenadier granaderos de la Guardia, old-guard Vieja Guardia, young-guard Joven Guardia, guard-light infantería ligera de la Guardia, light-cavalry caballería ligera, guard-light-cavalry caballería ligera de la Guardia, light-lancers lanceros ligeros, heavy-cavalry caballería pesada, cuirassiers coraceros, guard-heavy-cavalry caballería pesada de la Guardia, foot-artillery artillería a pie, guard-foot-artillery artillería a pie de la Guardia, horse-artillery artillería montada, guard-horse-artillery artillería montada de la Guardia; leader, un líder solo en su hexágono o que mueve por su cuenta, donde cabe un líder.
+    unit: Unidad | Tipo de unidad: line infantería de línea, militia milicia, light infantería ligera, rifle fusileros ligeros, grenadier granaderos, guard-grenadier granaderos de la Guardia, old-guard Vieja Guardia, young-guard Joven Guardia, guard-light infantería ligera de la Guardia, light-cavalry caballería ligera, guard-light-cavalry caballería ligera de la Guardia, light-lancers lanceros ligeros, heavy-cavalry caballería pesada, cuirassiers coraceros, guard-heavy-cavalry caballería pesada de la Guardia, foot-artillery artillería de a pie, guard-foot-artillery artillería de a pie de la Guardia, horse-artillery artillería montada, guard-horse-artillery artillería montada de la Guardia; leader, un líder solo en su hexágono o que mueve por su cuenta, donde cabe un líder.
     blocks: Bloques | Bloques que le quedan a la unidad. El reglamento no dice con cuántos empieza: está en su tarjeta nacional. Donde no es obligatorio: sin él, lo que depende de ello no se dice, o se pregunta.
     leader: Líder vinculado | Si hay un líder propio vinculado a la unidad, en su mismo hexágono.
     inSquare: En cuadro | Si la infantería está ya en cuadro.
@@ -46,8 +46,8 @@ export default {
       heavy-cavalry: la | unidad de caballería pesada | Caballería pesada
       cuirassiers: la | unidad de coraceros | Coraceros
       guard-heavy-cavalry: la | unidad de caballería pesada de la Guardia | Caballería pesada de la Guardia
-      foot-artillery: la | unidad de artillería a pie | Artillería a pie
-      guard-foot-artillery: la | unidad de artillería a pie de la Guardia | Artillería a pie de la Guardia
+      foot-artillery: la | unidad de artillería de a pie | Artillería de a pie
+      guard-foot-artillery: la | unidad de artillería de a pie de la Guardia | Artillería de a pie de la Guardia
       horse-artillery: la | unidad de artillería montada | Artillería montada
       guard-horse-artillery: la | unidad de artillería montada de la Guardia | Artillería montada de la Guardia
       leader: el | líder solo | Líder solo

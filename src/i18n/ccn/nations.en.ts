@@ -73,7 +73,7 @@ export default {
   `),
 
   ...summed(`
-    nation/sheet: The sheet speaks of {number} {number?type|types} of unit. | Unit types: {number}
+    nation/sheet: The sheet speaks of {number} {number?type|types} of unit, and half the blocks of infantry that moved is rounded {half}. | Unit types: {number}
     nation/unit: By the sheet {unit:the} starts with {blocks} {blocks?block|blocks}. | Blocks: {blocks}
     nation/silent: The sheet does not speak of {unit:the}. | Not on the sheet
   `),

@@ -73,7 +73,7 @@ export default {
   `),
 
   ...summed(`
-    nation/sheet: La hoja habla de {number} {number?tipo|tipos} de unidad. | Tipos de unidad: {number}
+    nation/sheet: La hoja habla de {number} {number?tipo|tipos} de unidad, y la mitad de los bloques de la infantería que ha movido se redondea {half}. | Tipos de unidad: {number}
     nation/unit: Según la hoja, {unit:the} empieza con {blocks} {blocks?bloque|bloques}. | Bloques: {blocks}
     nation/silent: La hoja no habla de {unit:the}. | No está en la hoja
   `),

@@ -60,7 +60,7 @@ export default {
     ownUnits: Unidades propias | Cuántas unidades de cada arma tiene el jugador en el campo; importa con las cartas Tácticas. Si se indica alguna, las demás son 0; si no se indica ninguna: bastantes para todas las órdenes.
     infantry: Infantería | Número de unidades de infantería.
     cavalry: Caballería | Número de unidades de caballería.
-    footArtillery: Artillería a pie | Número de unidades de artillería a pie.
+    footArtillery: Artillería de a pie | Número de unidades de artillería de a pie.
     horseArtillery: Artillería montada | Número de unidades de artillería montada.
     unitsInContact: Unidades junto al enemigo | Con Give Them the Cold Steel, cuántas unidades propias son adyacentes a una unidad enemiga al jugar la carta; con Fire and Hold, cuántas de infantería y artillería lo son. Si se omite: con la primera no se cuentan, y la respuesta dice all; con la segunda, ninguna.
     infantryInSection: Infantería de la sección | Sólo con Force March: unidades de infantería en la sección elegida. Si se omite: todas las de ownUnits.

@@ -4,14 +4,14 @@ import { fire, mayFire } from '../../combats.ts';
 /** Artillery that fires, moved or not (ccn-5.100 to ccn-5.106). */
 export const artillery = defineExamples({
   'ccn-5.100/five-hexes': applies('ccn/ranged-combat', {
-    es: 'La artillería a pie, cuya tabla da 1 dado a 5 hexágonos, dispara sin haber movido a esa distancia.',
+    es: 'La artillería de a pie, cuya tabla da 1 dado a 5 hexágonos, dispara sin haber movido a esa distancia.',
     en: 'Foot artillery, whose table gives 1 die at 5 hexes, fires at that distance without having moved.',
     ask: fire({ unit: 'foot-artillery', artilleryDice: 1 }, 'line', { distance: 5 }),
     gives: { allowed: true, range: 5, dice: 1 },
     cites: ['ccn-5.100', 'ccn-5.106'],
   }),
   'ccn-5.100/at-a-forest': applies('ccn/ranged-combat', {
-    es: 'La artillería a pie, cuya tabla da 3 dados para sus bloques y la distancia, dispara a una unidad en un bosque.',
+    es: 'La artillería de a pie, cuya tabla da 3 dados para sus bloques y la distancia, dispara a una unidad en un bosque.',
     en: 'Foot artillery, whose table gives 3 dice for its blocks and the distance, fires at a unit in a forest.',
     ask: fire({ unit: 'foot-artillery', artilleryDice: 3 }, { unit: 'line', terrain: 'forest' }),
     gives: { dice: 2 },
@@ -19,13 +19,13 @@ export const artillery = defineExamples({
     case: 179,
   }),
   'ccn-5.100/other-reading': applies('ccn/may-fire', {
-    es: 'La artillería a pie, que no ha movido, ve a un enemigo a 4 hexágonos; se lee R1 b.',
+    es: 'La artillería de a pie, que no ha movido, ve a un enemigo a 4 hexágonos; se lee R1 b.',
     en: 'Foot artillery that has not moved sees an enemy 4 hexes away; R1 is read as b.',
     ask: mayFire('foot-artillery', { distance: 4, readings: { R1: 'b' } }),
     gives: { allowed: true, range: 4 },
   }),
   'ccn-5.101/moved': applies('ccn/may-fire', {
-    es: 'La artillería a pie mueve 1 hexágono y ve a un enemigo a 2.',
+    es: 'La artillería de a pie mueve 1 hexágono y ve a un enemigo a 2.',
     en: 'Foot artillery moves 1 hex and sees an enemy 2 away.',
     ask: mayFire({ unit: 'foot-artillery', moved: 1 }),
     gives: { allowed: false },
@@ -33,7 +33,7 @@ export const artillery = defineExamples({
     case: 133,
   }),
   'ccn-5.101/not-moved': doesNotApply('ccn/may-fire', {
-    es: 'La artillería a pie, que no ha movido, ve a un enemigo a 2 hexágonos.',
+    es: 'La artillería de a pie, que no ha movido, ve a un enemigo a 2 hexágonos.',
     en: 'Foot artillery that has not moved sees an enemy 2 hexes away.',
     ask: mayFire('foot-artillery'),
     gives: { allowed: true },
@@ -122,7 +122,7 @@ export const artillery = defineExamples({
     gives: { dice: 1 },
   }),
   'ccn-5.106/by-the-card': applies('ccn/ranged-combat', {
-    es: 'La tarjeta nacional da a la artillería a pie 3 dados para sus bloques a 2 hexágonos.',
+    es: 'La tarjeta nacional da a la artillería de a pie 3 dados para sus bloques a 2 hexágonos.',
     en: 'The national card gives foot artillery 3 dice for its blocks at 2 hexes.',
     ask: fire({ unit: 'foot-artillery', artilleryDice: 3 }),
     gives: { dice: 3 },

@@ -20,7 +20,7 @@ export const cardAndGround = defineExamples({
     case: 191,
   }),
   'ccn-5.107/bombard-guard': applies('ccn/ranged-combat', {
-    es: 'Con Bombard, la artillería a pie de la Guardia, con 2 dados de su tabla, dispara sin mover.',
+    es: 'Con Bombard, la artillería de a pie de la Guardia, con 2 dados de su tabla, dispara sin mover.',
     en: 'Under Bombard Guard Foot artillery, with 2 dice of its table, fires without moving.',
     ask: fire({ unit: 'guard-foot-artillery', artilleryDice: 2 }, 'line', {
       card: 'bombard',

@@ -134,7 +134,7 @@ export const infantry = defineExamples({
     cites: ['ccn-5.95'],
   }),
   'ccn-5.98/guard-artillery-other-reading': applies('ccn/ranged-combat', {
-    es: 'La artillería a pie de la Guardia dispara con 3 dados de su tabla; se lee R22 b.',
+    es: 'La artillería de a pie de la Guardia dispara con 3 dados de su tabla; se lee R22 b.',
     en: 'Guard Foot artillery fires with 3 dice of its table; R22 is read as b.',
     ask: fire({ unit: 'guard-foot-artillery', artilleryDice: 3 }, 'line', {
       distance: 3,

@@ -35,7 +35,7 @@ export const range = defineExamples({
     gives: { allowed: false, inRange: false },
   }),
   'ccn-5.86/five-hexes': applies('ccn/may-fire', {
-    es: 'La artillería a pie, que no ha movido, ve a un enemigo a 5 hexágonos.',
+    es: 'La artillería de a pie, que no ha movido, ve a un enemigo a 5 hexágonos.',
     en: 'Foot artillery that has not moved sees an enemy 5 hexes away.',
     ask: mayFire('foot-artillery', { distance: 5 }),
     gives: { allowed: true, range: 5 },
@@ -43,7 +43,7 @@ export const range = defineExamples({
     case: 427,
   }),
   'ccn-5.86/five-hexes-other-reading': applies('ccn/may-fire', {
-    es: 'La artillería a pie, que no ha movido, ve a un enemigo a 5 hexágonos; se lee R1 b.',
+    es: 'La artillería de a pie, que no ha movido, ve a un enemigo a 5 hexágonos; se lee R1 b.',
     en: 'Foot artillery that has not moved sees an enemy 5 hexes away; R1 is read as b.',
     ask: mayFire('foot-artillery', { distance: 5, readings: { R1: 'b' } }),
     gives: { allowed: false, range: 4 },

@@ -24,7 +24,7 @@ export const whoFires = defineExamples({
     cites: ['ccn-5.71'],
   }),
   'ccn-5.68/one-by-one': applies('ccn/may-fire', {
-    es: 'El jugador activo elige que dispare primero su artillería a pie, aunque otras unidades quieran combatir en melee.',
+    es: 'El jugador activo elige que dispare primero su artillería de a pie, aunque otras unidades quieran combatir en melee.',
     en: 'The active player chooses that his foot artillery fires first, although other units want to fight in melee.',
     ask: mayFire('foot-artillery', { distance: 4 }),
     gives: { allowed: true },
@@ -118,14 +118,14 @@ export const whoFires = defineExamples({
     cites: ['ccn-5.76'],
   }),
   'ccn-5.76/adjacent-target': applies('ccn/may-fire', {
-    es: 'La artillería a pie tiene adyacente al único enemigo al que podría disparar.',
+    es: 'La artillería de a pie tiene adyacente al único enemigo al que podría disparar.',
     en: 'The only enemy that foot artillery could fire at is adjacent to it.',
     ask: mayFire('foot-artillery', { distance: 1 }),
     gives: { allowed: false, inRange: false },
     case: 431,
   }),
   'ccn-5.76/two-hexes': doesNotApply('ccn/may-fire', {
-    es: 'La artillería a pie tiene a 2 hexágonos al único enemigo al que podría disparar.',
+    es: 'La artillería de a pie tiene a 2 hexágonos al único enemigo al que podría disparar.',
     en: 'The only enemy that foot artillery could fire at is 2 hexes away.',
     ask: mayFire('foot-artillery', { distance: 2 }),
     gives: { allowed: true, inRange: true },

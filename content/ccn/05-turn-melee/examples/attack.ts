@@ -4,7 +4,7 @@ import { may, melee } from '../../battles.ts';
 /** What a melee is, and who attacks whom. */
 export const attack = defineExamples({
   'ccn-5.116/artillery': applies('ccn/may-melee', {
-    es: 'La artillería a pie, que no ha movido, quiere atacar en melee a infantería adyacente.',
+    es: 'La artillería de a pie, que no ha movido, quiere atacar en melee a infantería adyacente.',
     en: 'Foot artillery that has not moved wants to attack adjacent infantry in melee.',
     ask: may('foot-artillery', 'line'),
     gives: { allowed: true },

@@ -54,7 +54,7 @@ export const rolls = defineExamples({
     case: 261,
   }),
   'ccn-5.146/light-cavalry': applies('ccn/melee-roll', {
-    es: 'La caballería ligera con 2 bloques saca 2 sables contra artillería a pie con 3 bloques.',
+    es: 'La caballería ligera con 2 bloques saca 2 sables contra artillería de a pie con 3 bloques.',
     en: 'Light cavalry with 2 blocks rolls 2 sabers at foot artillery with 3 blocks.',
     ask: roll({ unit: 'light-cavalry', blocks: 2 }, { unit: 'foot-artillery', blocks: 3 }, [
       'saber',

@@ -60,7 +60,7 @@ export const units = defineExamples({
     gives: { allowed: false, maxOnPath: 2 },
   }),
   'ccn-5.50/moves': applies('ccn/may-move', {
-    es: 'Una unidad de artillería a pie mueve 1 hexágono y tiene un enemigo a la vista a 2 hexágonos.',
+    es: 'Una unidad de artillería de a pie mueve 1 hexágono y tiene un enemigo a la vista a 2 hexágonos.',
     en: 'A foot artillery unit moves 1 hex and has an enemy in sight at 2 hexes.',
     ask: { unit: 'foot-artillery', hexes: 1 },
     gives: { allowed: true, mayFireAfter: false, mayMeleeAfter: false, maxToFight: 0 },

@@ -27,7 +27,7 @@ export const orders = defineExamples({
     gives: { orders: 4, canOrder: 3, sections: ['left', 'right'], takenIn: { left: 2, right: 1 } },
   }),
   'ccn-5.9/tactic-card': applies('ccn/orders', {
-    es: 'Un jugador juega Bombard y tiene 6 unidades de infantería y 3 de artillería a pie.',
+    es: 'Un jugador juega Bombard y tiene 6 unidades de infantería y 3 de artillería de a pie.',
     en: 'A player plays Bombard and has 6 infantry units and 3 of foot artillery.',
     ask: { commandCard: 'bombard', ownUnits: { infantry: 6, footArtillery: 3 } },
     gives: {

@@ -129,7 +129,7 @@ export const flags = defineExamples({
     cites: ['ccn-5.188'],
   }),
   'ccn-5.191/artillery-behind-fieldworks': applies('ccn/retreat', {
-    es: 'Artillería a pie de 3 bloques es atacada por un lado fortificado: 1 bandera.',
+    es: 'Artillería de a pie de 3 bloques es atacada por un lado fortificado: 1 bandera.',
     en: 'Foot artillery with 3 blocks is attacked through fieldworks: 1 flag.',
     ask: { unit: 'foot-artillery', blocks: 3, flags: 1, fieldworks: 'between' },
     gives: { flagsIgnorable: 1, retreatHexes: 0 },

@@ -39,7 +39,7 @@ export const combined = defineExamples({
     cites: ['ccn-6.52'],
   }),
   'ccn-6.31/square': applies('ccn/combined-arms', {
-    es: 'Un cuadro y artillería a pie atacan juntos a coraceros adyacentes.',
+    es: 'Un cuadro y artillería de a pie atacan juntos a coraceros adyacentes.',
     en: 'A square and foot artillery attack adjacent Cuirassiers together.',
     ask: {
       attacker: { unit: 'line', blocks: 4, inSquare: true },
@@ -49,7 +49,7 @@ export const combined = defineExamples({
     gives: { bounceFlags: true },
   }),
   'ccn-6.31/line': doesNotApply('ccn/combined-arms', {
-    es: 'Infantería de línea, fuera de cuadro, y artillería a pie atacan juntas a coraceros.',
+    es: 'Infantería de línea, fuera de cuadro, y artillería de a pie atacan juntas a coraceros.',
     en: 'Line infantry, not in square, and foot artillery attack Cuirassiers together.',
     ask: { attacker: LINE, defender: { unit: 'cuirassiers' }, guns: [FOOT_GUN] },
     gives: { bounceFlags: false },
@@ -77,7 +77,7 @@ export const combined = defineExamples({
     case: 463,
   }),
   'ccn-6.49/joins': applies('ccn/combined-arms', {
-    es: 'Infantería de línea con una orden ataca, y se le suma artillería a pie con otra, a 2 hexágonos y con vista libre.',
+    es: 'Infantería de línea con una orden ataca, y se le suma artillería de a pie con otra, a 2 hexágonos y con vista libre.',
     en: 'Line infantry with an order attacks, and foot artillery with another joins it, 2 hexes away and in clear sight.',
     ask: { attacker: LINE, defender: { unit: 'line' }, guns: [FOOT_GUN] },
     gives: { allowed: true, guns: [{ allowed: true, dice: 2 }], reactions: ['first-strike'] },
@@ -95,7 +95,7 @@ export const combined = defineExamples({
     case: 403,
   }),
   'ccn-6.50/out-of-range': applies('ccn/combined-arms', {
-    es: 'La artillería a pie que va a sumarse está a 6 hexágonos del objetivo.',
+    es: 'La artillería de a pie que va a sumarse está a 6 hexágonos del objetivo.',
     en: 'The foot artillery that is to join is 6 hexes from the target.',
     ask: {
       attacker: LINE,
@@ -105,7 +105,7 @@ export const combined = defineExamples({
     gives: { allowed: false, guns: [{ allowed: false }] },
   }),
   'ccn-6.50/five-hexes': doesNotApply('ccn/combined-arms', {
-    es: 'La artillería a pie que va a sumarse está a 5 hexágonos del objetivo y lo ve.',
+    es: 'La artillería de a pie que va a sumarse está a 5 hexágonos del objetivo y lo ve.',
     en: 'The foot artillery that is to join is 5 hexes from the target and sees it.',
     ask: {
       attacker: LINE,
@@ -159,7 +159,7 @@ export const combined = defineExamples({
     case: 18,
   }),
   'ccn-6.52/seven-dice': applies('ccn/combined-arms', {
-    es: 'Coraceros con 3 bloques, artillería montada con 1 dado y artillería a pie con 2 atacan a infantería que no forma en cuadro.',
+    es: 'Coraceros con 3 bloques, artillería montada con 1 dado y artillería de a pie con 2 atacan a infantería que no forma en cuadro.',
     en: 'Cuirassiers with 3 blocks, horse artillery with 1 die and foot artillery with 2 attack infantry that does not form square.',
     ask: {
       attacker: { unit: 'cuirassiers', blocks: 3 },
@@ -192,7 +192,7 @@ export const combined = defineExamples({
     cites: ['ccn-6.52'],
   }),
   'ccn-6.54/line': applies('ccn/combined-arms', {
-    es: 'Infantería de línea y artillería a pie atacan juntas a caballería ligera.',
+    es: 'Infantería de línea y artillería de a pie atacan juntas a caballería ligera.',
     en: 'Line infantry and foot artillery attack light cavalry together.',
     ask: { attacker: LINE, defender: { unit: 'light-cavalry' }, guns: [FOOT_GUN] },
     gives: { hitsOn: ['cavalry', 'saber'] },
@@ -211,7 +211,7 @@ export const combined = defineExamples({
     case: 265,
   }),
   'ccn-6.55/guns-adjacent': applies('ccn/combined-arms', {
-    es: 'Infantería de línea y artillería a pie, ambas adyacentes al enemigo, atacan juntas.',
+    es: 'Infantería de línea y artillería de a pie, ambas adyacentes al enemigo, atacan juntas.',
     en: 'Line infantry and foot artillery, both adjacent to the enemy, attack together.',
     ask: {
       attacker: LINE,
@@ -221,7 +221,7 @@ export const combined = defineExamples({
     gives: { gunDice: 4, dice: 8, battleBackAt: 'attacker' },
   }),
   'ccn-6.55/guns-apart': doesNotApply('ccn/combined-arms', {
-    es: 'Infantería de línea ataca junto con artillería a pie que está a 2 hexágonos.',
+    es: 'Infantería de línea ataca junto con artillería de a pie que está a 2 hexágonos.',
     en: 'Line infantry attacks together with foot artillery that is 2 hexes away.',
     ask: { attacker: LINE, defender: { unit: 'line' }, guns: [FOOT_GUN] },
     gives: { battleBackAt: 'attacker' },

@@ -205,7 +205,7 @@ export const squareCombat = defineExamples({
     case: 295,
   }),
   'ccn-6.36/artillery': applies('ccn/square-combat', {
-    es: 'Artillería a pie con 3 bloques que no ha movido ataca en melee a un cuadro adyacente.',
+    es: 'Artillería de a pie con 3 bloques que no ha movido ataca en melee a un cuadro adyacente.',
     en: 'Foot artillery with 3 blocks that has not moved attacks an adjacent square in melee.',
     ask: {
       attacker: { unit: 'foot-artillery', blocks: 3 },

@@ -30,7 +30,7 @@ export const fieldworks = defineExamples({
     case: 469,
   }),
   'ccn-7.33/artillery': doesNotApply('ccn/terrain', {
-    es: 'Una unidad de artillería a pie entra en un hexágono con fortificación en otro lado.',
+    es: 'Una unidad de artillería de a pie entra en un hexágono con fortificación en otro lado.',
     en: 'A foot artillery unit enters a hex with fieldworks on another hexside.',
     ask: { unit: 'foot-artillery', fieldworks: 'elsewhere' },
     gives: { squareAllowed: null },
@@ -115,7 +115,7 @@ export const fieldworks = defineExamples({
     cites: ['ccn-7.38', 'ccn-7.11'],
   }),
   'ccn-7.37/artillery-too': applies('ccn/terrain', {
-    es: 'A una artillería a pie la atacan por el lado fortificado, y sale 1 bandera.',
+    es: 'A una artillería de a pie la atacan por el lado fortificado, y sale 1 bandera.',
     en: 'Foot artillery is attacked through its fieldworks hexside, and 1 flag is rolled.',
     ask: { unit: 'foot-artillery', fieldworks: 'between' },
     gives: { flagsForWorks: 1 },

@@ -94,7 +94,7 @@ export const forest = defineExamples({
     case: 167,
   }),
   'ccn-7.6/artillery-fires': applies('ccn/ranged-combat', {
-    es: 'Una artillería a pie, cuya tabla le da 3 dados con sus bloques a esa distancia, dispara a una unidad en bosque.',
+    es: 'Una artillería de a pie, cuya tabla le da 3 dados con sus bloques a esa distancia, dispara a una unidad en bosque.',
     en: 'Foot artillery whose table gives it 3 dice with its blocks at that distance fires at a unit in forest.',
     ask: {
       attacker: { unit: 'foot-artillery', artilleryDice: 3 },
@@ -124,7 +124,7 @@ export const forest = defineExamples({
     cites: ['ccn-7.36', 'ccn-7.35'],
   }),
   'ccn-7.7/artillery-fires-out': applies('ccn/ranged-combat', {
-    es: 'Una artillería a pie en bosque, cuya tabla le da 3 dados, dispara a terreno despejado.',
+    es: 'Una artillería de a pie en bosque, cuya tabla le da 3 dados, dispara a terreno despejado.',
     en: 'Foot artillery in forest, whose table gives it 3 dice, fires into open ground.',
     ask: {
       attacker: { unit: 'foot-artillery', artilleryDice: 3, terrain: 'forest' },

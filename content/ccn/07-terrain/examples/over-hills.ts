@@ -3,7 +3,7 @@ import { applies, defineExamples, doesNotApply } from '../../../../src/library/e
 /** What is seen and fired at over hills. */
 export const overHills = defineExamples({
   'ccn-7.13/over-a-friend': applies('ccn/line-of-sight', {
-    es: 'Una artillería a pie está en una colina, en E7; en E8, más bajo y despejado, hay una unidad amiga, y el enemigo está en E9.',
+    es: 'Una artillería de a pie está en una colina, en E7; en E8, más bajo y despejado, hay una unidad amiga, y el enemigo está en E9.',
     en: 'Foot artillery is on a hill, in E7; in E8, lower and open, there is a friendly unit, and the enemy is in E9.',
     ask: { from: 'E7', to: 'E9', hills: ['E7'], friends: ['E8'], shooter: 'foot-artillery' },
     gives: { visible: true, firesOver: ['E8'] },
@@ -18,7 +18,7 @@ export const overHills = defineExamples({
     case: 225,
   }),
   'ccn-7.13/combined-arms': doesNotApply('ccn/line-of-sight', {
-    es: 'La artillería a pie de la colina quiere sumar sus dados a un ataque de Armas Combinadas por encima de la unidad amiga de E8.',
+    es: 'La artillería de a pie de la colina quiere sumar sus dados a un ataque de Armas Combinadas por encima de la unidad amiga de E8.',
     en: 'The foot artillery on the hill wants to add its dice to a Combined Arms attack over the friendly unit in E8.',
     ask: {
       ...{ from: 'E7', to: 'E9', hills: ['E7'], friends: ['E8'] },

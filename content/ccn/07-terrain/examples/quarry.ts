@@ -22,7 +22,7 @@ export const quarry = defineExamples({
     case: 155,
   }),
   'ccn-7.55/artillery-retreats': applies('ccn/terrain', {
-    es: 'Una unidad de artillería a pie quiere retirarse a una cantera.',
+    es: 'Una unidad de artillería de a pie quiere retirarse a una cantera.',
     en: 'A foot artillery unit wants to retreat into a sand quarry.',
     ask: { unit: 'foot-artillery', terrain: 'quarry', enters: 'retreat' },
     gives: { allowed: false },
@@ -50,7 +50,7 @@ export const quarry = defineExamples({
     gives: { dice: 1 },
   }),
   'ccn-7.57/artillery-fires': applies('ccn/ranged-combat', {
-    es: 'Una artillería a pie, cuya tabla le da 3 dados, dispara a una unidad en cantera y tira 1 menos.',
+    es: 'Una artillería de a pie, cuya tabla le da 3 dados, dispara a una unidad en cantera y tira 1 menos.',
     en: 'Foot artillery, whose table gives it 3 dice, fires at a unit in a sand quarry and rolls 1 fewer.',
     ask: {
       attacker: { unit: 'foot-artillery', artilleryDice: 3 },
@@ -66,7 +66,7 @@ export const quarry = defineExamples({
     cites: ['ccn-5.94'],
   }),
   'ccn-7.57/artillery-in-melee': doesNotApply('ccn/melee', {
-    es: 'Una artillería a pie de 3 bloques, sin mover, ataca en melee a una unidad en cantera.',
+    es: 'Una artillería de a pie de 3 bloques, sin mover, ataca en melee a una unidad en cantera.',
     en: 'Foot artillery of 3 blocks, not moved, attacks in melee a unit in a sand quarry.',
     ask: {
       attacker: { unit: 'foot-artillery', blocks: 3 },

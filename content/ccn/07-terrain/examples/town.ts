@@ -115,7 +115,7 @@ export const town = defineExamples({
     cites: ['ccn-8.37'],
   }),
   'ccn-7.29/artillery-fires-out': applies('ccn/ranged-combat', {
-    es: 'Una artillería a pie en un pueblo, cuya tabla le da 3 dados, tira 1 menos.',
+    es: 'Una artillería de a pie en un pueblo, cuya tabla le da 3 dados, tira 1 menos.',
     en: 'Foot artillery in a town, whose table gives it 3 dice, rolls 1 fewer.',
     ask: {
       attacker: { unit: 'foot-artillery', artilleryDice: 3, terrain: 'town' },

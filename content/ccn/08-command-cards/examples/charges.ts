@@ -96,7 +96,7 @@ export const charges = defineExamples({
     },
   }),
   'ccn-8.33/moved-two-hexes': forbids('ccn/may-fire', {
-    es: 'Artillería a pie con órdenes de Bombard mueve 2 hexágonos y quiere disparar a infantería de línea a 3 hexágonos.',
+    es: 'Artillería de a pie con órdenes de Bombard mueve 2 hexágonos y quiere disparar a infantería de línea a 3 hexágonos.',
     en: 'Foot artillery ordered by Bombard moves 2 hexes and wants to fire at line infantry 3 hexes away.',
     ask: {
       attacker: { unit: 'foot-artillery', moved: 2 },
@@ -114,7 +114,7 @@ export const charges = defineExamples({
     gives: { allowed: true, mayFightAfter: false },
   }),
   'ccn-8.34/one-die-of-its-table': applies('ccn/ranged-combat', {
-    es: 'Artillería a pie con órdenes de Bombard, cuya tabla da 1 dado, no mueve y dispara a infantería de línea a 4 hexágonos.',
+    es: 'Artillería de a pie con órdenes de Bombard, cuya tabla da 1 dado, no mueve y dispara a infantería de línea a 4 hexágonos.',
     en: 'Foot artillery ordered by Bombard, whose table gives 1 die, does not move and fires at line infantry 4 hexes away.',
     ask: {
       attacker: { unit: 'foot-artillery', artilleryDice: 1 },
@@ -126,7 +126,7 @@ export const charges = defineExamples({
     case: 189,
   }),
   'ccn-8.34/guard': applies('ccn/ranged-combat', {
-    es: 'Artillería a pie de la Guardia con órdenes de Bombard, cuya tabla da 2 dados, no mueve y dispara a infantería de línea a 3 hexágonos.',
+    es: 'Artillería de a pie de la Guardia con órdenes de Bombard, cuya tabla da 2 dados, no mueve y dispara a infantería de línea a 3 hexágonos.',
     en: 'Guard foot artillery ordered by Bombard, whose table gives 2 dice, does not move and fires at line infantry 3 hexes away.',
     ask: {
       attacker: { unit: 'guard-foot-artillery', artilleryDice: 2 },

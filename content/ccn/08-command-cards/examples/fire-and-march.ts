@@ -287,7 +287,7 @@ export const fireAndMarch = defineExamples({
     cites: ['ccn-5.69'],
   }),
   'ccn-8.59/artillery': applies('ccn/may-order', {
-    es: 'Un jugador sin infantería juega Force March y ordena a artillería a pie.',
+    es: 'Un jugador sin infantería juega Force March y ordena a artillería de a pie.',
     en: 'A player without infantry plays Force March and orders foot artillery.',
     ask: { commandCard: 'force-march', unit: 'foot-artillery', noneOfKind: true },
     gives: { allowed: true, onlyUnit: true, card: 'none' },

@@ -41,7 +41,7 @@ export const leaders = defineExamples({
     case: 257,
   }),
   'ccn-8.62/artillery': forbids('ccn/may-fire', {
-    es: 'Artillería a pie con órdenes de Give Them the Cold Steel ve a infantería de línea a 3 hexágonos; la enemiga que tenía al lado se ha retirado.',
+    es: 'Artillería de a pie con órdenes de Give Them the Cold Steel ve a infantería de línea a 3 hexágonos; la enemiga que tenía al lado se ha retirado.',
     en: 'Foot artillery ordered by Give Them the Cold Steel sees line infantry 3 hexes away; the enemy that was next to it has retreated.',
     ask: {
       attacker: { unit: 'foot-artillery' },

@@ -112,7 +112,7 @@ export const nation = defineQuery({
     const whole = { unitTypes: records.length, half };
     const number = records.length;
     if (unit === undefined)
-      return { answer: whole, summary: { say: 'nation/sheet', with: { number } } };
+      return { answer: whole, summary: { say: 'nation/sheet', with: { number, half } } };
     const { nation: _, blocks: startBlocks = null, general, ...values } = onSheet(input, unit);
     const asked = { ...onSheet(input, unit), unit, inCombat, distance };
     applyRows(ON_THE_SHEET, { ...asked, now: input.blocks ?? startBlocks ?? 0 }, null, trace);
