@@ -10,6 +10,7 @@ import {
 } from '../../testing/cca/invariants.ts';
 import { chooser, pick } from '../../testing/hexes.ts';
 import { often } from '../../testing/often.ts';
+import { playOut, type Used, usedIn } from '../../testing/random-games.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { UNITS } from '../units.ts';
@@ -21,8 +22,6 @@ import type { Action, GameState } from './state.ts';
 const GAMES = often(10, 200);
 /** From here on even the fewest games show all that happens, as a leader who escapes, which few games do. */
 const FIRST = 199;
-/** Far more actions than any of these games takes. */
-const MOST_ACTIONS = 20_000;
 
 /** Units and leaders off the board are banners of the other side, but for leaders who left over their edge. */
 function mustAddUp(first: GameState, last: GameState, left: Record<string, number>) {
@@ -32,43 +31,21 @@ function mustAddUp(first: GameState, last: GameState, left: Record<string, numbe
     );
 }
 
-/** What came up in the games. */
-const usedIn = () => {
-  const none = () => new Set<string>();
-  return { units: none(), cards: none(), terrains: none(), actions: none(), rolls: none() };
-};
-type Used = ReturnType<typeof usedIn>;
-
-function playOut(seed: number, used: Used) {
-  const choose = chooser(seed);
+function played(seed: number, used: Used) {
   const first = start(battlefield(seed), seed);
   const left: Record<string, number> = {};
-  let game = first;
-  let all = legal(game);
-  let count = 0;
-  for (; !game.winner && count < MOST_ACTIONS; count++) {
-    const action = pick(all, choose);
-    const next = apply(game, action);
-    all = mustHold(next, game);
-    used.actions.add(action.do);
-    if (action.do === 'attack' || action.do === 'fire')
-      used.units.add(game.board[action.from]?.unit ?? '');
-    if (action.do === 'play') used.cards.add(action.card);
-    if (action.do === 'first-strike') used.cards.add(action.do);
-    for (const event of next.events) {
-      if (event.event === 'moved' && event.to) used.terrains.add(next.ground[event.to] ?? 'clear');
-      if (event.event === 'rolled') used.rolls.add(event.why);
-      if (event.event === 'moved' && !event.to) {
-        const side = event.from.startsWith('A') ? 'bottom' : 'top';
+  const count = ({ events }: GameState) => {
+    for (const one of events)
+      if (one.event === 'moved' && !one.to) {
+        const side = one.from.startsWith('A') ? 'bottom' : 'top';
         left[side] = (left[side] ?? 0) + 1;
       }
-    }
-    game = next;
-  }
-  mustAddUp(first, game, left);
-  expect([...allCards(game)].sort()).toEqual(ORDERED_DECK);
-  expect(JSON.parse(JSON.stringify(game))).toEqual(game);
-  return { game, count };
+  };
+  const end = playOut({ legal, apply, mustHold, count }, first, seed, used);
+  mustAddUp(first, end.game, left);
+  expect([...allCards(end.game)].sort()).toEqual(ORDERED_DECK);
+  expect(JSON.parse(JSON.stringify(end.game))).toEqual(end.game);
+  return end;
 }
 
 describe('games of random choices', () => {
@@ -78,7 +55,7 @@ describe('games of random choices', () => {
     'ten games from seed %i end by banners',
     (from) => {
       for (let seed = from; seed < from + 10; seed++)
-        expect(playOut(seed, used).game.winner, `seed ${seed}`).not.toBeNull();
+        expect(played(seed, used).game.winner, `seed ${seed}`).not.toBeNull();
     },
   );
 
@@ -112,8 +89,8 @@ describe('games of random choices', () => {
   });
 
   test('the same seed and the same actions give the same game', () => {
-    const once = playOut(7, used);
-    const twice = playOut(7, used);
+    const once = played(7, used);
+    const twice = played(7, used);
     expect(twice).toEqual(once);
   });
 });

@@ -14,6 +14,7 @@ import {
 } from '../../testing/ccn/invariants.ts';
 import { chooser, pick } from '../../testing/hexes.ts';
 import { often } from '../../testing/often.ts';
+import { playOut, type Used, usedIn } from '../../testing/random-games.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { UNITS } from '../units.ts';
@@ -23,8 +24,6 @@ import { start } from './position/setup.ts';
 import type { Action, GameState } from './state.ts';
 
 const GAMES = often(10, 200);
-/** Far more actions than any of these games takes. */
-const MOST_ACTIONS = 20_000;
 
 /** Banners are what was eliminated and the objective; whoever is not on the board was eliminated or has left it. */
 function mustAddUp(first: GameState, last: GameState, { eliminated, captured, left }: Tally) {
@@ -36,44 +35,15 @@ function mustAddUp(first: GameState, last: GameState, { eliminated, captured, le
   }
 }
 
-/** What came up in the games. */
-const usedIn = () => {
-  const none = () => new Set<string>();
-  return { units: none(), cards: none(), terrains: none(), actions: none(), rolls: none() };
-};
-type Used = ReturnType<typeof usedIn>;
-
-function see(used: Used, action: Action, game: GameState, next: GameState) {
-  used.actions.add(action.do);
-  if (action.do === 'attack' || action.do === 'fire')
-    used.units.add(game.board[action.from]?.unit ?? '');
-  if (action.do === 'play') used.cards.add(action.card);
-  if (action.do === 'first-strike') used.cards.add(action.do);
-  for (const event of next.events) {
-    if (event.event === 'moved' && event.to) used.terrains.add(next.ground[event.to] ?? 'clear');
-    if (event.event === 'rolled') used.rolls.add(event.why);
-  }
-}
-
-function playOut(seed: number, used: Used) {
-  const choose = chooser(seed);
+function played(seed: number, used: Used) {
   const first = start(battlefield(seed), seed);
   const tally = emptyTally();
-  let game = first;
-  let all = legal(game);
-  let actions = 0;
-  for (; !game.winner && actions < MOST_ACTIONS; actions++) {
-    const action = pick(all, choose);
-    const next = apply(game, action);
-    all = mustHold(next, game);
-    see(used, action, game, next);
-    count(tally, next);
-    game = next;
-  }
-  mustAddUp(first, game, tally);
-  expect([...allCards(game)].sort()).toEqual(ORDERED_DECK);
-  expect(JSON.parse(JSON.stringify(game))).toEqual(game);
-  return { game, actions };
+  const rules = { legal, apply, mustHold, count: (game: GameState) => count(tally, game) };
+  const end = playOut(rules, first, seed, used);
+  mustAddUp(first, end.game, tally);
+  expect([...allCards(end.game)].sort()).toEqual(ORDERED_DECK);
+  expect(JSON.parse(JSON.stringify(end.game))).toEqual(end.game);
+  return end;
 }
 
 describe('games of random choices', () => {
@@ -83,7 +53,7 @@ describe('games of random choices', () => {
     'five games from seed %i end by banners',
     (from) => {
       for (let seed = from; seed < from + 5; seed++)
-        expect(playOut(seed, used).game.winner, `seed ${seed}`).not.toBeNull();
+        expect(played(seed, used).game.winner, `seed ${seed}`).not.toBeNull();
     },
   );
 
@@ -117,8 +87,8 @@ describe('games of random choices', () => {
   });
 
   test('the same seed and the same actions give the same game', () => {
-    const once = playOut(7, used);
-    const twice = playOut(7, used);
+    const once = played(7, used);
+    const twice = played(7, used);
     expect(twice).toEqual(once);
   });
 });
