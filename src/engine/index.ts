@@ -2,9 +2,11 @@ import { groups as cca } from './cca/queries.ts';
 import { groups as ccn } from './ccn/queries.ts';
 import { put, type Query, type Reply } from './core/query.ts';
 import { groups as onus } from './onus/queries.ts';
+import { groups as t7g } from './t7g/queries.ts';
+import { groups as wab } from './wab/queries.ts';
 
 /** The systems that the engine knows, each with the questions that it answers, by subject. */
-const SUBJECTS = { cca, ccn, onus };
+const SUBJECTS = { cca, ccn, onus, t7g, wab };
 const GROUPS: Record<string, Record<string, readonly Query[]>> = SUBJECTS;
 
 type Each<T> = T[keyof T];

@@ -30,7 +30,8 @@ function keyOf(outcome: Named, names: readonly string[]): string {
   let key = '';
   for (const name of names) {
     const value = outcome[name];
-    key += `${typeof value === 'number' ? value : JSON.stringify(value)},`;
+    if (typeof value === 'string') key += `"${value}",`;
+    else key += `${typeof value === 'object' ? JSON.stringify(value) : value},`;
   }
   return key;
 }

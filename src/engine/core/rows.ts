@@ -30,11 +30,17 @@ export interface Row<S, V> {
 }
 
 /** Several conditions as one topic: where one of them fails the clause is not worth a word. */
-export const topic = <S, V = unknown>(...all: readonly Condition<S, V>[]): Condition<S, V> => ({
-  name: all.map(({ name }) => name).join(' '),
-  holds: (situation, value) => all.every((condition) => condition.holds(situation, value)),
-  facts: all,
-});
+export function topic<S, V = unknown>(...all: readonly Condition<S, V>[]): Condition<S, V> {
+  const [only, ...more] = all;
+  return {
+    name: all.map(({ name }) => name).join(' '),
+    holds:
+      only && more.length === 0
+        ? only.holds
+        : (situation, value) => all.every((condition) => condition.holds(situation, value)),
+    facts: all,
+  };
+}
 
 export interface Table<S, V> {
   /** What is worked out: 'dice', 'flags' ... */
@@ -64,6 +70,21 @@ function mustBeInOrder<S, V>({ on, rows }: Table<S, V>) {
   });
 }
 
+/** Most rows end here: without its topic, or with two conditions missing, a clause is not worth a word. */
+const OFF_TOPIC = Symbol('off topic');
+
+/** The one condition that fails, if any. */
+function missing<S, V>(when: Row<S, V>['when'], situation: S, value: V) {
+  let near: Condition<S, V> | undefined;
+  for (let i = 0; i < when.length; i++) {
+    const condition = when[i] as Condition<S, V>;
+    if (condition.holds(situation, value)) continue;
+    if (i === 0 || near) return OFF_TOPIC;
+    near = condition;
+  }
+  return near;
+}
+
 /** Runs a table from top to bottom and records each row that held, and those that nearly did. */
 export function applyRows<S, V>(written: Table<S, V>, situation: S, start: V, trace: Trace): V {
   if (!inOrder.has(written)) {
@@ -74,12 +95,10 @@ export function applyRows<S, V>(written: Table<S, V>, situation: S, start: V, tr
   const show = table.show ?? ((value: V) => value as Shown);
   const switchedOff = new Map<ClauseId, ClauseId>();
   let value = start;
-  const fails = ({ holds }: Condition<S, V>) => !holds(situation, value);
-  for (const { clause, when, apply, with: values, unless = [], say, decides } of table.rows) {
-    const missing = when.findIndex(fails);
-    // Most rows end here: without its topic, or with two conditions missing, a clause is not worth a word.
-    if (missing === 0 || (missing > 0 && when.slice(missing + 1).some(fails))) continue;
-    const near = missing > 0 ? when[missing] : undefined;
+  for (const row of table.rows) {
+    const near = missing(row.when, situation, value);
+    if (near === OFF_TOPIC) continue;
+    const { clause, apply, with: values, unless = [], say, decides } = row;
     const before = value;
     const after = () => (apply ? apply(before, situation) : before);
     const by = switchedOff.get(clause);

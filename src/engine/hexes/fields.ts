@@ -11,4 +11,5 @@ const BOARD: Grid<Hex> = {
 
 /** A hex of the board by its name, such as E7. */
 export const requiredHex = () => requiredHexOn(BOARD);
-export const hexes = (max: number) => hexesOn(BOARD, max);
+/** As many as there are, where nobody says how many. */
+export const hexes = (max = HEXES.length) => hexesOn(BOARD, max);

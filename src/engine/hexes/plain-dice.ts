@@ -29,6 +29,7 @@ export function plainDice<const Id extends string, const F extends string>(
       means: ['diceShowing'],
       tables: ['diceShowing'],
     },
+    start: { thrownDice: 1, wantedFaces: ['flag'] },
     sample: { thrownDice: 4, wantedFaces: ['flag'] },
     check: problems<{ wantedFaces: readonly string[] }>([
       'wantedFaces',
@@ -54,7 +55,7 @@ export function plainDice<const Id extends string, const F extends string>(
         },
         summary: {
           say: 'dice',
-          with: { dice: thrownDice, faces: wanted, some: chance(some).percent },
+          with: { dice: thrownDice, faces: wanted, some: chance(some).fraction },
         },
         odds: {
           chances: {

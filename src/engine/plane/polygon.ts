@@ -64,6 +64,21 @@ export function depthAcross(across: readonly Point[], a: Outline, b: Outline): n
   return least;
 }
 
+/** How far an outline must go in a direction, a unit vector, until it lies on another one no more. */
+export function clearsAfter(moving: Outline, still: Outline, towards: Point): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const axis of axes(moving, still)) {
+    const [from, to] = reach(moving, axis);
+    const [first, last] = reach(still, axis);
+    const speed = dot(towards, axis);
+    const apart = Math.max(first - to, from - last);
+    if (apart >= 0) return 0;
+    if (Math.abs(speed) > NOISE)
+      least = Math.min(least, speed > 0 ? (last - from) / speed : (to - first) / -speed);
+  }
+  return least;
+}
+
 /** The points of two outlines that do not overlap which are nearest to each other. */
 export function nearestPoints(a: Outline, b: Outline): Segment {
   let best: Segment | undefined;

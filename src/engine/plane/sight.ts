@@ -1,12 +1,25 @@
 import type { Zone } from './arc.ts';
-import { cross, minus, NOISE, type Point, type Segment, whole } from './point.ts';
+import {
+  cross,
+  length,
+  minus,
+  NOISE,
+  nearestOn,
+  type Point,
+  type Segment,
+  whole,
+} from './point.ts';
 import { clip, depth, nearestPoints, type Outline, separation } from './polygon.ts';
 import { outline, type Rectangle } from './rectangle.ts';
-import { passed, type Verdict } from './verdict.ts';
+import { passed, TOLERANCE, type Verdict } from './verdict.ts';
 
 /** Whether a straight line crosses a card; the margin is how deep it does, or by how much it misses. */
 export const crosses = ({ from, to }: Segment, card: Rectangle, tolerance?: number): Verdict =>
   passed(whole(-separation([from, to], outline(card))), tolerance);
+
+/** Whether a line comes as near to a card: cheap, and never wrongly no. */
+export const passesBy = (line: Segment, card: Rectangle, room = TOLERANCE) =>
+  length(minus(nearestOn(line, card), card)) <= Math.hypot(card.width, card.depth) / 2 + room;
 
 /** Which of some cards a line crosses, or misses by less than can be measured: each by its place in the list. */
 export const crossedBy = (line: Segment, cards: readonly Rectangle[], tolerance?: number) =>

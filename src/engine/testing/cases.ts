@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Query } from '../core/query.ts';
 import { citedIn, faultsOf, rulingOn, saidIn, sparedIn } from './ask.ts';
+import { together } from './together.ts';
 import { draftsOf, expectedOf, meant, type Sets } from './words.ts';
 
 type Asked = Parameters<typeof rulingOn>[0];
@@ -44,7 +45,7 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
 }
 
 /**
- * Tests of a query, one a line: what is asked, an arrow, and what comes of it.
+ * Tests of a query, one a line, those under a heading together: what is asked, an arrow, and what comes of it.
  *
  *     warriors: unit=WR
  *       hexes=2                         => !allowed maxOnPath=1 8.19/nobody
@@ -64,17 +65,19 @@ export function cases(asked: Asked | Pick<Query, 'id'>, text: string, sets: Sets
     const [left = '', expected] = line.trim().split('=>');
     if (line.trim() === '' || left.startsWith('//')) return [];
     if (expected !== undefined)
-      return [{ heading, left, expected, name: line.trim().replace(/\s+/g, ' ') }];
+      return [{ heading, row: [line.trim().replace(/\s+/g, ' '), { left, expected }] as const }];
     const [, title = '', words = ''] = /^(.*):(?:\s(.*))?$/.exec(left) ?? [];
     if (title === '') throw new RangeError(`Neither a row nor a heading: ${line}`);
     heading = { title, words };
     return [];
   });
-  for (const [{ title, words }, group = []] of Map.groupBy(rows, (row) => row.heading))
-    describe(title, () => {
-      test.each(group)('$name', ({ left, expected }) => {
+  for (const [{ title, words }, group = []] of Map.groupBy(rows, ({ heading }) => heading))
+    together(
+      title,
+      group.map(({ row }) => row),
+      ({ left, expected }) => {
         for (const draft of draftsOf(`${words} ${left}`, sets, {}))
           mustReply(asked as Asked, draft, expected, sets);
-      });
-    });
+      },
+    );
 }

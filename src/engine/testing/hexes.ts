@@ -86,6 +86,80 @@ export function acting<K extends Kinds, G extends Game<K>, F extends string>({
   };
 }
 
+interface Placed<K extends Kinds, G extends Game<K>, F extends string>
+  extends Pick<
+    ReturnType<typeof acting<K, G, F>>,
+    'position' | 'acts' | 'played' | 'acted' | 'rolling'
+  > {
+  version: string;
+  start(position: Position<K>, seed: number): G;
+  /** The words of cards in a log, and the card by which three in the centre are ordered. */
+  codes: Readonly<Record<K['card'], string>>;
+  centre: K['card'];
+}
+
+/** Sets up games of the family for tests, in which the bottom player is next. */
+export function placing<K extends Kinds, G extends Game<K>, F extends string>({
+  version,
+  position,
+  start,
+  acts,
+  played,
+  acted,
+  rolling,
+  codes,
+  centre,
+}: Placed<K, G, F>) {
+  /** He holds these cards besides those of the position, and is to play one. */
+  function holding(text: string, ...cards: K['card'][]): G {
+    const set = position(`${version}_${text}`);
+    const bottom = [...set.hands.bottom, ...cards];
+    return start({ ...set, hands: { ...set.hands, bottom } }, 1);
+  }
+
+  /** He has played that card, the only one that he is known to hold, and ordered those hexes, and is to move. */
+  function ordering(text: string, card: K['card'], ...hexes: Hex[]): G {
+    const set = position(`${version}_${text}`);
+    const game = start({ ...set, hands: { ...set.hands, bottom: [card] } }, 1);
+    const orders = hexes.map((hex) => `order ${hex}`);
+    return played(game, ...acts([`play ${codes[card]}`, ...orders, 'end'].join('; ')));
+  }
+
+  /** By a card that orders three in the centre. */
+  const moving = (text: string, ...hexes: Hex[]) => ordering(text, centre, ...hexes);
+
+  /** And they have not moved, and are to battle. */
+  const battling = (text: string, ...hexes: Hex[]) => acted(moving(text, ...hexes), 'end');
+
+  function begun(setting: string): G {
+    const [, how = '', hexes = '', text = ''] = /^(\S+?)((?: \w+)*): (.*)$/.exec(setting) ?? [];
+    const ordered = hexes.trim().split(' ').filter(Boolean) as Hex[];
+    if (how === 'moving') return moving(text, ...ordered);
+    if (how === 'battling') return battling(text, ...ordered);
+    return ordered.length > 0 ? ordering(text, how, ...ordered) : holding(text, how);
+  }
+
+  return {
+    holding,
+    ordering,
+    moving,
+    battling,
+    /**
+     * The game of a row: who stands where, before it the card that is held, `rally: bottom.MI-C7x2`, with the hexes that
+     * it has ordered, `line-command C7 C8: ...`, or `moving C7: ...`, `battling E7: ...` by the card of the centre. After
+     * it what was done, with the dice that fell: `attack E7 F7 = flag green; pass`.
+     */
+    gameOf: (setting: string, actions = '') =>
+      actions
+        .split('; ')
+        .filter(Boolean)
+        .reduce((game, one) => {
+          const [action = '', faces] = one.split(' = ');
+          return faces ? rolling(game, action, faces) : acted(game, action);
+        }, begun(setting)),
+  };
+}
+
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 /** Names of hexes in their order: row by row, each from the left. */
 export const inRows = (names: string[]) => names.sort(byName);

@@ -80,6 +80,8 @@ export type Field = (
   Need<unknown> & {
     /** Seldom needed: a form may fold it away. */
     rare?: boolean;
+    /** What a player says in any case, though there is an ordinary one: a form has it in sight. */
+    usual?: boolean;
     /** What an optional number comes to while it stays unsaid, by what its group says; for a form to show. */
     unsaid?: (siblings: Readonly<Record<string, unknown>>) => number | undefined;
   };

@@ -32,9 +32,9 @@ function readGroup(fields: Fields, draft: unknown, path: string, report: Report)
     report.push({ field: join(path, name), problem: 'unknown-field', with: { fields: known } });
   }
   const value: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
+  for (const name of known) {
     const given = Object.hasOwn(draft, name) ? (draft as Record<string, unknown>)[name] : undefined;
-    value[name] = readField(field, given, join(path, name), report);
+    value[name] = readField(fields[name] as Field, given, join(path, name), report);
   }
   return value;
 }

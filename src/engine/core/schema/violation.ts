@@ -7,7 +7,7 @@ export interface Violation {
   field: string;
   problem: string;
   with: With;
-  clause?: ClauseId;
+  clause?: ClauseId | undefined;
   /** What was meant, where it seems misspelt. */
   nearest?: string;
 }

@@ -27,7 +27,7 @@ function readRampart<K extends Kinds>(reader: Reader, parts: Laid<K>) {
   const sides = parts.ramparts[hex] ?? [];
   const side = reader.word(DIRECTIONS, 'no-such-hexside');
   if (sides.includes(side)) reader.blame('said-twice', at, { hex });
-  parts.ramparts = { ...parts.ramparts, [hex]: [...sides, side] };
+  else parts.ramparts = { ...parts.ramparts, [hex]: [...sides, side] };
 }
 
 function readKind<K extends Kinds>(

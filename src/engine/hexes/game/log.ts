@@ -105,6 +105,8 @@ function readSeed(reader: Reader) {
 
 /** The line on which the first action stands. */
 const FIRST_ACTION = 3;
+/** Actions of a game: the longest that are known have a quarter of them. */
+export const MOST_ACTIONS = 3000;
 
 /** The game that a text tells, or the first line that is wrong. Whether its actions are legal, `replayLog` finds out. */
 export function readLog<K extends Kinds, G extends Game<K>>(
@@ -120,6 +122,10 @@ export function readLog<K extends Kinds, G extends Game<K>>(
   const actions: K['action'][] = [];
   const byColumn = book.isByColumn(first);
   for (const [i, line] of more.entries()) {
+    if (i === MOST_ACTIONS) {
+      const most = { with: { most: MOST_ACTIONS } };
+      return { line: FIRST_ACTION + i, at: 0, problem: 'too-many-actions', ...most };
+    }
     const action = Reader.read(line, (reader) => {
       reader.byColumn = byColumn;
       return reader.whole((one) => readAction(book, one));
@@ -156,3 +162,13 @@ export function replayLog<K extends Kinds, G extends Game<K>>(
   const { at, ...why } = wrong;
   return { game, wrong: { line: FIRST_ACTION + at, ...why } };
 }
+
+/** What all of that is in the words of one system. */
+export const logsOf = <K extends Kinds, G extends Game<K>>(book: Logbook<K, G>) => ({
+  writeAction: (action: K['action']) => writeAction(book, action),
+  writeLog: (position: Position<K>, seed: number, actions: readonly K['action'][]) =>
+    writeLog(book, { position, seed, actions }),
+  readLog: (text: string) => readLog(book, text),
+  renewLog: (text: string) => renewLog(book, text),
+  replayLog: (log: Log<K>) => replayLog(book, log),
+});

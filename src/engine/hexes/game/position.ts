@@ -14,8 +14,11 @@ import {
 } from './state.ts';
 import { type Crowd, writePosition } from './write-position.ts';
 
+/** Characters of a position: a board full of everything, with a sheet for each side, has fewer. */
+export const MOST_CHARACTERS = 12_000;
+
 /** A position on its way, and who is too many in it. */
-type Parts<K extends Kinds> = Draft<Position<K>> & { crowd: Crowd<K['piece']> };
+type Parts<K extends Kinds> = Draft<Position<K>> & { crowd: Crowd<K['piece']>[number][] };
 
 /** Why two may not be in one hex; a leader with a unit of his side that has no other is written as its `*`. */
 function blameShared<K extends Kinds>(
@@ -70,7 +73,7 @@ function readPiece<K extends Kinds>(
   const first = parts.board[hex];
   if (first) {
     blameShared(game, reader, [first, piece], at, hex);
-    parts.crowd = [...parts.crowd, [hex, piece]];
+    parts.crowd.push([hex, piece]);
   } else parts.board = { ...parts.board, [hex]: piece };
 }
 
@@ -109,13 +112,16 @@ function readHand<K extends Kinds>(
   others: readonly K['card'][],
 ): K['card'][] {
   const cards: K['card'][] = [];
+  const left = game.without([]) ?? [];
   while (reader.accept('-')) {
     const start = reader.at;
     const card = readCard(game, reader);
     cards.push(card);
     const { clause, copies } = game.deck[card];
-    if (!game.without([...others, ...cards]))
-      reader.blame('no-more-such-cards', start, { clause, with: { card, copies } });
+    const missing = { clause, with: { card, copies } };
+    // More than the whole deck are no hand that could be mended.
+    if (cards.length > left.length) reader.fail('no-more-such-cards', start, missing);
+    if (!game.without([...others, ...cards])) reader.blame('no-more-such-cards', start, missing);
   }
   return cards;
 }
@@ -251,9 +257,17 @@ export const readPosition = <K extends Kinds>(
 ): Position<K> | Problem =>
   Reader.read(text, (reader) => {
     const parts = partsOf(emptyPosition(game));
+    if (text.length > MOST_CHARACTERS) reader.fail('too-long', MOST_CHARACTERS, TOO_LONG);
     readWhole(game, reader, parts);
     return whole(parts);
   });
+
+const TOO_LONG = { with: { most: MOST_CHARACTERS } };
+const SEPARATORS = ['-', '.', '_'];
+
+/** As many whole words of a text as a position may have. */
+const upToMost = (text: string) =>
+  text.slice(0, Math.max(...SEPARATORS.map((one) => text.lastIndexOf(one, MOST_CHARACTERS)), 0));
 
 /** A text as a board can show it, so that what is wrong with it can be mended there. */
 export interface Survey<K extends Kinds = Kinds> {
@@ -265,14 +279,17 @@ export interface Survey<K extends Kinds = Kinds> {
 
 export function surveyPosition<K extends Kinds>(game: Notation<K>, text: string): Survey<K> {
   const parts = partsOf(emptyPosition(game));
-  const { faults } = Reader.survey(text, (reader) => readWhole(game, reader, parts));
+  const long = text.length > MOST_CHARACTERS;
+  const read = long ? upToMost(text) : text;
+  const { faults } = Reader.survey(read, (reader) => readWhole(game, reader, parts));
+  if (long) faults.unshift({ at: MOST_CHARACTERS, problem: 'too-long', ...TOO_LONG });
   const { crowd, ...position } = parts;
   return { position, crowd, faults };
 }
 
 /** An older text as it is written now, faults and all, if it makes sense to its end; any other as it is. */
 export function renewPosition<K extends Kinds>(game: Notation<K>, text: string): string {
-  if (!isByColumn(game, text)) return text;
+  if (!isByColumn(game, text) || text.length > MOST_CHARACTERS) return text;
   const parts = partsOf(emptyPosition(game));
   const { whole: sound } = Reader.survey(text, (reader) => readWhole(game, reader, parts));
   return sound ? writePosition(game, whole(parts), parts.crowd) : text;

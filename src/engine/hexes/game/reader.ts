@@ -29,6 +29,8 @@ export const PROBLEMS = [
   'out-of-order',
   'said-twice',
   'seed',
+  'too-long',
+  'too-many-actions',
   'unexpected',
 ] as const;
 /** And where there are battles of a book, or texts of an older notation. */

@@ -31,9 +31,9 @@ export const refusedBy = ({ clause, say, with: values }: Step): Refusal => ({
   with: values,
 });
 
-/** The step of a table that said no. */
-export function forbiddenBy(steps: readonly Step[]): Refusal | null {
-  const step = steps.find(({ effect }) => effect?.on === 'allowed' && effect.to === false);
+/** The step of a table that said no: to what was asked, or to one value of its answer. */
+export function forbiddenBy(steps: readonly Step[], on = 'allowed'): Refusal | null {
+  const step = steps.find(({ effect }) => effect?.on === on && effect.to === false);
   return step ? refusedBy(step) : null;
 }
 

@@ -92,7 +92,7 @@ export type Event<U extends string = string, F extends string = string, W extend
       readonly at?: Hex;
       readonly faces: readonly F[];
     }
-  | { readonly event: 'lost'; readonly hex: Hex; readonly blocks: number }
+  | { readonly event: 'lost'; readonly hex: Hex; readonly blocks: number; readonly unit: U }
   | { readonly event: 'eliminated'; readonly hex: Hex; readonly unit: U; readonly side: Side }
   | { readonly event: 'moved'; readonly from: Hex; readonly to: Hex | null; readonly unit: U }
   | { readonly event: 'drew'; readonly side: Side }

@@ -6,10 +6,27 @@ import type { Both, Kinds, Piece, Position } from './state.ts';
 /** Pieces for which there was no room in their hex. */
 export type Crowd<P extends Piece = Piece> = readonly (readonly [Hex, P])[];
 
+/** All pieces with their hexes, in the order of these: whoever stands there before those who crowd it. */
+function standing<K extends Kinds>(
+  { board }: Position<K>,
+  crowd: Crowd<K['piece']>,
+): Crowd<K['piece']> {
+  const others = new Map<Hex, (readonly [Hex, K['piece']])[]>();
+  for (const one of crowd) {
+    const there = others.get(one[0]);
+    if (there) there.push(one);
+    else others.set(one[0], [one]);
+  }
+  return HEXES.flatMap((hex) => {
+    const first = board[hex];
+    return [...(first ? [[hex, first] as const] : []), ...(others.get(hex) ?? [])];
+  });
+}
+
 function writeArmy<K extends Kinds>(
   game: Notation<K>,
-  { board, scenario }: Position<K>,
-  crowd: Crowd<K['piece']>,
+  { scenario }: Position<K>,
+  pieces: Crowd<K['piece']>,
   side: Side,
 ): string {
   const state = (piece: K['piece']) => {
@@ -18,10 +35,8 @@ function writeArmy<K extends Kinds>(
     return `${blocks === game.usualBlocks(unit) ? '' : `x${blocks}`}${traits}${leader ? '*' : ''}`;
   };
   const groups = game.units.flatMap((unit) => {
-    const own = HEXES.flatMap((hex) =>
-      [board[hex], ...crowd.flatMap(([at, piece]) => (at === hex ? [piece] : []))].flatMap(
-        (piece) => (piece?.side === side && piece.unit === unit ? [hex + state(piece)] : []),
-      ),
+    const own = pieces.flatMap(([hex, piece]) =>
+      piece.side === side && piece.unit === unit ? [hex + state(piece)] : [],
     );
     return own.length > 0 ? [[game.unitCode(unit), ...own].join('-')] : [];
   });
@@ -65,10 +80,12 @@ export const writePosition = <K extends Kinds>(
   game: Notation<K>,
   position: Position<K>,
   crowd: Crowd<K['piece']> = [],
-): string =>
-  [
+): string => {
+  const pieces = standing(position, crowd);
+  return [
     game.version,
-    ...SIDES.map((side) => writeArmy(game, position, crowd, side)),
+    ...SIDES.map((side) => writeArmy(game, position, pieces, side)),
     ...writeGround(game, position),
     ...writeRest(game, position),
   ].join('_');
+};

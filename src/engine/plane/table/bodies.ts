@@ -5,8 +5,8 @@ import { dot, minus } from '../point.ts';
 import type { Rectangle } from '../rectangle.ts';
 import { meetings, swept } from '../sweep.ts';
 import { inMm } from './measure.ts';
-import type { Contradiction } from './notation.ts';
 import { type Piece, type Table, withinTable } from './state.ts';
+import type { Contradiction } from './writing.ts';
 
 /** What a system says of how its units lie on the table. */
 export interface Forms<U extends Piece, T extends Table<U>> {

@@ -1,49 +1,12 @@
+import { decimals, numberIn, split, type Word } from '../../core/words.ts';
 import { heading } from '../angle.ts';
-import type { Card } from '../rectangle.ts';
+import { minus, type Point, plus } from '../point.ts';
+import { type Card, middleOf, placed } from '../rectangle.ts';
+import type { Element } from './elements.ts';
 import { DEGREE } from './measure.ts';
-import {
-  amount,
-  type Blame,
-  decimals,
-  type Fault,
-  type Limits,
-  numberIn,
-  split,
-  type Word,
-} from './reader.ts';
-import { type Piece, PLAYERS, type Player, type Table } from './state.ts';
-
-/** A unit on its way from its text. */
-export type Draft<U extends Piece> = { -readonly [K in keyof U]: U[K] };
-
-/** What a system says of how a table of its is written. `Size` are the sizes that it has besides. */
-export interface Writing<U extends Piece, Size extends string> {
-  /** The word with which every position begins. */
-  version: string;
-  /** Tenths of a millimetre in what lengths are written in, and in what they may be by a letter behind them. */
-  length: number;
-  letters: Readonly<Record<string, number>>;
-  /** What need not be said; how much of each there may be, as it is written. */
-  table: Card;
-  card: Card;
-  sizes: Readonly<Record<Size, number>>;
-  limits: Readonly<Record<'table' | 'card' | 'heading' | Size, Limits>>;
-  mostUnits: number;
-  /** A unit of which nothing is said but where it lies. */
-  fresh: (lying: Piece) => U;
-  /** Reads one word of a unit into it; what is not understood is told and left out. */
-  readWord: (unit: Draft<U>, word: Word, blame: Blame) => void;
-  /** What follows from the words of a unit together. */
-  settled?: (unit: U) => U;
-  /** The words of a unit, only what is not as usual, in one order. */
-  wordsOf: (unit: U) => readonly string[];
-  /** What the rules do not let lie on a table together. */
-  contradictions: (table: Laid<U, Size>) => readonly Contradiction<U>[];
-}
-
-export type Laid<U extends Piece, Size extends string> = Table<U> & Readonly<Record<Size, number>>;
-export type Wrong = Omit<Fault, 'at'>;
-export type Contradiction<U> = readonly [unit: U, wrong: Wrong];
+import { amount, type Blame, type Fault } from './reader.ts';
+import { type Piece, PLAYERS, type Player } from './state.ts';
+import type { Draft, Laid, Writing } from './writing.ts';
 
 /** A text as a board can show it, and what is wrong with it. */
 export interface Survey<T> {
@@ -51,22 +14,43 @@ export interface Survey<T> {
   faults: Fault[];
 }
 
+/** Characters of a table: as many as its questions take. */
+export const MOST_CHARACTERS = 4000;
+/** Pieces of terrain of a table, and points of each. */
+export const MOST_ELEMENTS = 40;
+export const MOST_POINTS = 24;
+const LEAST_POINTS = 2;
+
 const USUAL_HEADING: Record<Player, number> = { bottom: 0, top: 1800 };
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,11}$/;
 
+/** As many whole units of a text as a table may have. */
+const upToMost = (text: string) =>
+  text.slice(0, Math.max(text.lastIndexOf('_', MOST_CHARACTERS), 0));
+
 /** A table that is being read: its sizes, and its units with their places in the text. */
 interface Reading<U> {
-  table: Card;
+  table: Card | undefined;
   card: Card;
   sizes: Record<string, number>;
   units: Map<string, { unit: U; at: number }>;
+  elements: Element[];
 }
+
+/** Two corners of an area make a rectangle along the edges of the table. */
+const cornersOf = ([a, c]: readonly [Point, Point]): Point[] => [
+  a,
+  { x: c.x, y: a.y },
+  c,
+  { x: a.x, y: c.y },
+];
 
 /**
  * A table in one line that a URL carries as it is and a player can read:
  * `onus1_table-110-90_bottom_A-55-60-m3-active_B-65-60_top_X-55-30-180-cavalry-broken`. Of a unit: its name, x and y of
- * its centre from the top left corner of the table, its heading in degrees if it does not look straight at the other
- * player, and words.
+ * its centre, or of the middle of the side that the game measures from, from the top left corner of the table, its
+ * heading in degrees if it does not look straight at the other player, and words. Terrain: its kind and x and y of its
+ * points.
  */
 export class Notation<U extends Piece, Size extends string = never> {
   readonly writing: Writing<U, Size>;
@@ -76,18 +60,49 @@ export class Notation<U extends Piece, Size extends string = never> {
   }
 
   survey = (text: string): Survey<Laid<U, Size>> => {
-    const { version, table, card, sizes, contradictions } = this.writing;
+    const { version, card, sizes, contradictions, elements: known } = this.writing;
     const faults: Fault[] = [];
     const blame = (fault: Fault) => faults.push(fault);
-    const found: Reading<U> = { table, card, sizes: { ...sizes }, units: new Map() };
-    const [first, ...rest] = split({ text, at: 0 }, '_');
+    const found: Reading<U> = {
+      ...{ table: undefined, card, sizes: { ...sizes } },
+      ...{ units: new Map(), elements: [] },
+    };
+    const long = text.length > MOST_CHARACTERS;
+    const [first, ...rest] = split({ text: long ? upToMost(text) : text, at: 0 }, '_');
     if (first?.text === version) this.#readParts(rest, found, blame);
     else blame({ at: 0, problem: 'not-a-position', with: { version } });
     const units = [...found.units.values()].map(({ unit }) => unit);
-    const state = { ...found.table, ...found.sizes, units } as Laid<U, Size>;
+    const { elements } = found;
+    const size = found.table ?? this.#usualTable(found.sizes as Record<Size, number>);
+    const state = {
+      ...{ ...size, ...found.sizes, units },
+      ...(known && { elements }),
+    } as Laid<U, Size>;
     for (const [{ name }, wrong] of contradictions(state))
       blame({ at: found.units.get(name)?.at ?? 0, ...wrong });
-    return { state, faults: faults.sort((a, b) => a.at - b.at) };
+    faults.sort((a, b) => a.at - b.at);
+    const tooLong = { at: MOST_CHARACTERS, problem: 'too-long', with: { most: MOST_CHARACTERS } };
+    return { state, faults: long ? [tooLong, ...faults] : faults };
+  };
+
+  #usualTable(sizes: Readonly<Record<Size, number>>): Card {
+    const { table, tableOf } = this.writing;
+    return tableOf ? tableOf(sizes) : table;
+  }
+
+  /** The place of a unit as players tell it, and a unit that lies there. */
+  pointOf = (unit: U): Point => {
+    const side = this.writing.at?.(unit);
+    return side ? middleOf(unit, side) : unit;
+  };
+  laidAt = (unit: U, point: Point): U => placed(unit, plus(unit, minus(point, this.pointOf(unit))));
+
+  /** A table after one of its sizes is another one; what hangs on that follows. */
+  resized = (table: Laid<U, Size>, name: Size, to: number): Laid<U, Size> => {
+    const next = { ...table, [name]: to };
+    const [was, is] = [this.#usualTable(table), this.#usualTable(next)];
+    const isUsual = table.width === was.width && table.depth === was.depth;
+    return isUsual ? { ...next, ...is } : next;
   };
 
   #readParts(words: readonly Word[], found: Reading<U>, blame: Blame) {
@@ -101,6 +116,8 @@ export class Notation<U extends Piece, Size extends string = never> {
       if (side) player = side;
       else if (unit === 'table' || unit === 'card' || Object.hasOwn(found.sizes, unit))
         this.#readSize(head, values, found, blame);
+      else if (this.writing.elements && Object.hasOwn(this.writing.elements, unit))
+        this.#readElement(head, values, found, blame);
       else if (!NAME.test(unit)) blame({ at, problem: 'no-such-part', with: { word: part.text } });
       else if (!player) blame({ at, problem: 'no-side-yet', with: { unit } });
       else if (found.units.has(unit)) blame({ at, problem: 'name-taken', with: { unit } });
@@ -111,8 +128,20 @@ export class Notation<U extends Piece, Size extends string = never> {
   }
 
   #readSize({ text, at }: Word, values: readonly Word[], found: Reading<U>, blame: Blame) {
-    const { limits, length } = this.writing;
+    const { limits, length, numbers } = this.writing;
     const what = text as keyof typeof limits;
+    const options = numbers?.[text as Size];
+    if (options) {
+      const given = options.find((one) => String(one) === values[0]?.text);
+      if (given !== undefined) found.sizes[text] = given;
+      else
+        blame({
+          at,
+          problem: 'no-such-word',
+          with: { word: values[0]?.text ?? '', words: options.map(String) },
+        });
+      return;
+    }
     const [first, second] = values
       .slice(0, 2)
       .map((word) => amount(word, limits[what], blame))
@@ -121,6 +150,29 @@ export class Notation<U extends Piece, Size extends string = never> {
     else if (values.length < 2) blame({ at, problem: 'no-place', with: { unit: text } });
     else if (first !== undefined && second !== undefined)
       found[text as 'table' | 'card'] = { width: first, depth: second };
+  }
+
+  #readElement({ text: kind, at }: Word, values: readonly Word[], found: Reading<U>, blame: Blame) {
+    const form = this.writing.elements?.[kind] ?? 'area';
+    const numbers = values.map(({ text }) => this.#lengthIn(text));
+    const points = numbers.flatMap((x, i) => {
+      const y = numbers[i + 1];
+      return i % 2 === 0 && x !== undefined && y !== undefined ? [{ x, y }] : [];
+    });
+    const [a, b, ...more] = points;
+    if (!a || !b || points.length * 2 !== numbers.length || points.length > MOST_POINTS)
+      blame({
+        at,
+        problem: 'no-points',
+        with: { word: kind, least: LEAST_POINTS, most: MOST_POINTS },
+      });
+    else if (found.elements.length === MOST_ELEMENTS)
+      blame({ at, problem: 'too-many-elements', with: { most: MOST_ELEMENTS } });
+    else
+      found.elements.push({
+        ...{ kind, form },
+        points: form === 'area' && more.length === 0 ? cornersOf([a, b]) : points,
+      });
   }
 
   #lengthIn(text = ''): number | undefined {
@@ -134,7 +186,7 @@ export class Notation<U extends Piece, Size extends string = never> {
     { text: name, at }: Word,
     player: Player,
     values: readonly Word[],
-    { card, units }: Reading<U>,
+    { card, sizes, units }: Reading<U>,
     blame: Blame,
   ) {
     const { limits, fresh, readWord, settled } = this.writing;
@@ -149,20 +201,22 @@ export class Notation<U extends Piece, Size extends string = never> {
       ...(degrees !== undefined && { heading: heading(Math.round(degrees * DEGREE)) }),
     };
     for (const word of looks && !isHeading ? [looks, ...words] : words) readWord(unit, word, blame);
-    units.set(name, { unit: settled ? settled(unit) : unit, at });
+    const whole = settled ? settled(unit, sizes as Record<Size, number>) : unit;
+    units.set(name, { unit: this.laidAt(whole, { x, y }), at });
   }
 
   /** The one way to write a table. */
   write = (table: Laid<U, Size>): string => {
-    const { version, table: usual, sizes, length } = this.writing;
+    const { version, sizes, length, numbers } = this.writing;
     const written = (tenths: number) => decimals(Math.round(tenths) / length);
-    const { width, depth, units } = table;
+    const { width, depth, units, elements = [] } = table;
+    const usual = this.#usualTable(table);
     const sizeNames = Object.keys(sizes) as Size[];
+    const writePoint = ({ x, y }: Point) => [written(Math.max(0, x)), written(Math.max(0, y))];
     const writeUnit = (unit: U) =>
       [
         unit.name,
-        written(unit.x),
-        written(unit.y),
+        ...writePoint(this.pointOf(unit)),
         ...(unit.heading === USUAL_HEADING[unit.player] ? [] : [String(unit.heading / DEGREE)]),
         ...this.writing.wordsOf(unit),
       ].join('-');
@@ -173,7 +227,8 @@ export class Notation<U extends Piece, Size extends string = never> {
         : [`table-${written(width)}-${written(depth)}`]),
       ...sizeNames
         .filter((name) => table[name] !== sizes[name])
-        .map((name) => `${name}-${written(table[name])}`),
+        .map((name) => `${name}-${numbers?.[name] ? table[name] : written(table[name])}`),
+      ...elements.map(({ kind, points }) => [kind, ...points.flatMap(writePoint)].join('-')),
       ...PLAYERS.flatMap((player) => {
         const own = units.filter((unit) => unit.player === player);
         return own.length > 0 ? [player, ...own.map(writeUnit)] : [];

@@ -1,13 +1,14 @@
 import { requiredText } from '../../core/schema/names.ts';
 import type { Violation } from '../../core/schema/violation.ts';
-import type { Survey } from './notation.ts';
+import { MOST_CHARACTERS, type Survey } from './notation.ts';
 import { type Piece, type Table, unitNamed } from './state.ts';
 
-const MOST_LETTERS = 4000;
 const MOST_NAME = 12;
+/** Faults that are told; of the others how many there are. */
+const MOST_FAULTS = 10;
 
 /** The fields of a question that is asked of a table: the table in one line, and a unit of it by its name. */
-export const POSITION = requiredText(MOST_LETTERS);
+export const POSITION = requiredText(10 * MOST_CHARACTERS);
 export const UNIT_NAME = requiredText(MOST_NAME);
 
 export interface OfUnit {
@@ -36,14 +37,20 @@ export class Questions<U extends Piece, T extends Table<U>> {
     return this.#last.survey;
   };
 
-  /** What is wrong with a position, each with its place. */
-  positionFaults = (position: string): Violation[] =>
-    this.tableOf(position).faults.map(({ at, problem, with: values, clause }) => ({
-      field: 'position',
-      problem: `position/${problem}`,
-      with: { ...values, at: at + 1 },
-      ...(clause && { clause }),
-    }));
+  /** What is wrong with a position, each with its place, as far as anybody reads it. */
+  positionFaults = (position: string): Violation[] => {
+    const { faults } = this.tableOf(position);
+    const told = faults.slice(0, MOST_FAULTS).map(
+      ({ at, problem, with: values, clause }): Violation => ({
+        field: 'position',
+        problem: `position/${problem}`,
+        with: { ...values, at: at + 1 },
+        ...(clause && { clause }),
+      }),
+    );
+    const n = faults.length - told.length;
+    return n > 0 ? [...told, { field: 'position', problem: 'position/more', with: { n } }] : told;
+  };
 
   /** What is wrong with a position, or else names in a question that no unit of it has. */
   checkNames = (position: string, asked: Readonly<Record<string, string>>): Violation[] => {

@@ -1,4 +1,5 @@
 import { outline, type Rectangle } from '../rectangle.ts';
+import type { Element } from './elements.ts';
 
 /** The edge of the table at which a player sits; y 0 is the top one. */
 export const PLAYERS = ['bottom', 'top'] as const;
@@ -15,6 +16,8 @@ export interface Table<U extends Piece = Piece> {
   readonly width: number;
   readonly depth: number;
   readonly units: readonly U[];
+  /** Terrain, where the game measures it. */
+  readonly elements?: readonly Element[];
 }
 
 export const unitNamed = <U extends Piece>({ units }: Pick<Table<U>, 'units'>, name: string) =>

@@ -4,7 +4,7 @@ import { readLog } from '../../ccn/game/position/log.ts';
 import { readPosition } from '../../ccn/game/position/position.ts';
 import { acting } from '../hexes.ts';
 
-export const { position, act, played, acted, rolling, until } = acting({
+export const { position, acts, act, played, acted, rolling, until } = acting({
   version: 'ccn1',
   readPosition,
   readLog,
