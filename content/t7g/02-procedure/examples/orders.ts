@@ -1,0 +1,116 @@
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+
+/** The five orders. */
+export const orders = defineExamples({
+  't7g-2.15/move-and-shoot': applies('t7g/order', {
+    es: 'Una Formación con ¡Atención! quiere mover y después disparar: 2 acciones.',
+    en: 'A Formation with Ready! wants to move and then shoot: 2 actions.',
+    ask: { actions: ['move', 'shoot'] },
+    gives: { allowed: true, mostActions: 2 },
+  }),
+  't7g-2.15/two-moves': forbids('t7g/order', {
+    es: 'Una infantería con ¡Atención! quiere mover y volver a mover.',
+    en: 'Infantry with Ready! wants to move and then move again.',
+    ask: { actions: ['move', 'move'] },
+    gives: { allowed: false },
+    case: 33,
+  }),
+  't7g-2.16/muskets-with-attention': applies('t7g/shot', {
+    es: 'Unos mosqueteros con Fuego 5 disparan con ¡Atención! a 10 pulgadas.',
+    en: 'Musketeers with Fire 5 shoot with Ready! at 10 inches.',
+    ask: { shooter: { weapon: 'musket', fire: 5 }, card: 'attention', distance: 10 },
+    gives: { allowed: true, dice: 3 },
+    case: 35,
+  }),
+  't7g-2.16/as-a-reaction': doesNotApply('t7g/shot', {
+    es: 'Unas ballestas con Fuego 5 disparan a 10 pulgadas como reacción con ¡Atención!.',
+    en: 'Crossbows with Fire 5 shoot at 10 inches as a reaction with Ready!.',
+    ask: {
+      shooter: { weapon: 'crossbow', fire: 5 },
+      card: 'attention',
+      reaction: true,
+      distance: 10,
+    },
+    gives: { allowed: true, dice: 3 },
+    cites: ['t7g-2.32'],
+  }),
+  't7g-2.17/an-enemy-in-reach': applies('t7g/order', {
+    es: 'Una Formación Fresca con ¡Atacad! ve a un enemigo al que alcanza.',
+    en: 'A Fresh Formation with Assault! sees an enemy within its reach.',
+    ask: { card: 'attack', couldCharge: true, actions: ['charge'] },
+    gives: { allowed: true, mustCharge: true },
+  }),
+  't7g-2.18/all-behind-a-wood': forbids('t7g/speed', {
+    es: 'Una unidad con Velocidad 4 se activa con ¡Atacad! cuando todos los enemigos están tras un bosque.',
+    en: 'A unit with Speed 4 is activated with Assault! while every enemy is behind a wood.',
+    ask: { speed: 4, moveKind: 'attack', seesEnemy: false },
+    gives: { allowed: false, inches: 0 },
+    case: 37,
+  }),
+  't7g-2.18/nothing-to-do': applies('t7g/order', {
+    es: 'Una unidad Fresca revela ¡Atacad! y no ve a ningún enemigo.',
+    en: 'A Fresh unit reveals Assault! and sees no enemy.',
+    ask: { card: 'attack', seesEnemy: false },
+    gives: { mayDo: [], mostActions: 0 },
+  }),
+  't7g-2.18/one-in-sight': doesNotApply('t7g/speed', {
+    es: 'Una unidad con Velocidad 4 se activa con ¡Atacad! y ve a un enemigo.',
+    en: 'A unit with Speed 4 is activated with Assault! and sees an enemy.',
+    ask: { speed: 4, moveKind: 'attack' },
+    gives: { allowed: true, inches: 6 },
+    cites: ['t7g-2.19'],
+  }),
+  't7g-2.19/charge-in-the-open': applies('t7g/speed', {
+    es: 'Una infantería con Velocidad 4 y ¡Atacad! tiene a 6.5 pulgadas el Centro más cercano del único enemigo que ve.',
+    en: 'Infantry with Speed 4 and Assault! is 6.5 inches from the nearest Centre of the only enemy that it sees.',
+    ask: { speed: 4, moveKind: 'attack', distance: 6.5 },
+    gives: { inches: 6, reaches: false },
+    case: 119,
+  }),
+  't7g-2.19/move-of-attention': doesNotApply('t7g/speed', {
+    es: 'Una infantería con Velocidad 4 mueve con ¡Atención!.',
+    en: 'Infantry with Speed 4 moves with Ready!.',
+    ask: { speed: 4 },
+    gives: { inches: 4 },
+    cites: ['t7g-1.9'],
+  }),
+  't7g-2.20/twice-as-far': applies('t7g/speed', {
+    es: 'Una infantería con Velocidad 4 mueve con ¡Corred! y su Centro Frontal cruza terreno Difícil.',
+    en: 'Infantry with Speed 4 moves with Run!, and its Front Centre crosses Difficult terrain.',
+    ask: { speed: 4, moveKind: 'run', ground: 'difficult' },
+    gives: { inches: 6 },
+    case: 3,
+  }),
+  't7g-2.20/to-fight': forbids('t7g/order', {
+    es: 'Una unidad con ¡Corred! quiere llegar hasta un enemigo para combatirlo.',
+    en: 'A unit with Run! wants to reach an enemy and fight it.',
+    ask: { card: 'run', actions: ['charge'] },
+    gives: { allowed: false },
+    case: 351,
+  }),
+  't7g-2.21/full-fire': applies('t7g/order', {
+    es: 'Unos mosqueteros revelan ¡Fuego! y quieren disparar.',
+    en: 'Musketeers reveal Fire! and want to shoot.',
+    ask: { card: 'fire', actions: ['shoot'] },
+    gives: { allowed: true, fireDecreases: 0 },
+  }),
+  't7g-2.21/and-a-step-forward': forbids('t7g/order', {
+    es: 'Unos mosqueteros con ¡Fuego! quieren mover antes de disparar.',
+    en: 'Musketeers with Fire! want to move before they shoot.',
+    ask: { card: 'fire', actions: ['move', 'shoot'] },
+    gives: { allowed: false },
+  }),
+  't7g-2.22/three-markers': applies('t7g/order', {
+    es: 'Una infantería con 3 marcadores de Desgaste lleva ¡Resistid! y pasa su chequeo.',
+    en: 'Infantry with 3 Wear markers has the card Resist! and passes its check.',
+    ask: { card: 'resist', wear: 3, checked: 'passed' },
+    gives: { wearAfter: 2 },
+  }),
+  't7g-2.22/the-last-marker': applies('t7g/order', {
+    es: 'Una infantería sin Élite y con 1 marcador de Desgaste lleva ¡Resistid! y pasa su chequeo.',
+    en: 'Infantry without Élite and with 1 Wear marker has the card Resist! and passes its check.',
+    ask: { card: 'resist', wear: 1, checked: 'passed' },
+    gives: { wearAfter: 1 },
+    case: 41,
+  }),
+});

@@ -1,0 +1,282 @@
+import { defineGlossary } from '../../../src/library/registry.ts';
+
+export default defineGlossary([
+  {
+    key: 'brigade',
+    term: { es: 'Brigada', en: 'Brigade' },
+    synonyms: { es: ['regla de brigada'], en: ['joint activation'] },
+    meaning: {
+      es: 'Unidades de un mismo mando que pueden compartir una carta de orden y actuar en una vez.',
+      en: 'Units of one command that may share an order card and act in one go.',
+    },
+    clause: 't7g-6.4',
+    forms: { es: ['Brigada'], en: ['Brigade'] },
+  },
+  {
+    key: 'squares',
+    term: { es: 'Cuadros', en: 'Squares' },
+    synonyms: { es: ['tercio en cuadro'], en: ['square formation'] },
+    meaning: { es: 'Unidad que nunca está flanqueada.', en: 'Unit that is never flanked.' },
+    clause: 't7g-6.8',
+    forms: { es: ['Cuadros'], en: ['Squares'] },
+  },
+  {
+    key: 'elite',
+    term: { es: 'Élite', en: 'Elite' },
+    synonyms: { es: ['unidad veterana'], en: ['veteran unit'] },
+    meaning: {
+      es: 'Unidad que puede quitarse todo el Desgaste y no sufre por falta de Mando.',
+      en: 'Unit that may lose all its Wear and does not suffer for want of a Commander.',
+    },
+    clause: 't7g-6.10',
+    forms: { es: ['Élite'], en: ['Elite'] },
+  },
+  {
+    key: 'ambush',
+    term: { es: 'Emboscada', en: 'Ambush' },
+    synonyms: { es: ['tropas emboscadas'], en: ['hidden ambush'] },
+    meaning: {
+      es: 'Regla cuyo efecto falta en el texto.',
+      en: 'Rule whose effect is missing from the text.',
+    },
+    clause: 't7g-6.12',
+    mark: 'never',
+  },
+  {
+    key: 'skirmishers',
+    term: { es: 'Escaramuzadores', en: 'Skirmishers' },
+    synonyms: { es: ['escaramuza'], en: ['skirmish order'] },
+    meaning: {
+      es: 'Unidad a la que no afectan el terreno Difícil ni el Muy Difícil.',
+      en: 'Unit that Difficult and Very Difficult terrain do not affect.',
+    },
+    clause: 't7g-6.13',
+    forms: { es: ['Escaramuzadores'], en: ['Skirmishers'] },
+  },
+  {
+    key: 'mobile-fortress',
+    term: { es: 'Fortaleza Móvil', en: 'Mobile Fortress' },
+    synonyms: { es: ['carromatos', 'guliay-gorod'], en: ['war wagon', 'gulyay-gorod'] },
+    meaning: {
+      es: 'Defensas móviles de una unidad: Velocidad 2, sin ¡Atacad!, y Coraje+ contra disparos que no sean de cañón.',
+      en: "A unit's moving defences: Speed 2, no Assault!, and Courage+ against shots other than cannons.",
+    },
+    clause: 't7g-6.14',
+    forms: {
+      es: ['Fortaleza Móvil', 'Fortalezas Móviles'],
+      en: ['Mobile Fortress', 'Mobile Fortresses'],
+    },
+  },
+  {
+    key: 'emplaced-fortification',
+    term: { es: 'Fortificación Emplazada', en: 'Emplaced Fortification' },
+    synonyms: { es: ['emplazar carros'], en: ['emplaced wagons'] },
+    meaning: {
+      es: 'Varias Fortalezas Móviles iguales, desplegadas como una unidad inmóvil y sin flancos.',
+      en: 'Several like Mobile Fortresses, deployed as one immobile unit without flanks.',
+    },
+    clause: 't7g-6.23',
+    forms: { es: ['Fortificación Emplazada'], en: ['Emplaced Fortification'] },
+  },
+  {
+    key: 'frenzied',
+    term: { es: 'Frenéticos', en: 'Frenzied' },
+    synonyms: { es: ['frenesí'], en: ['frenzy'] },
+    meaning: {
+      es: 'Unidad que al destruir a un enemigo en combate chequea: se quita 1 Desgaste o queda Desordenada.',
+      en: 'Unit that, on destroying an enemy in combat, checks: it removes 1 Wear or is Disordered.',
+    },
+    clause: 't7g-6.36',
+    forms: { es: ['Frenéticos'], en: ['Frenzied'] },
+  },
+  {
+    key: 'light',
+    term: { es: 'tropa Ligera', en: 'Light troops' },
+    synonyms: {
+      es: ['infantería ligera', 'caballería ligera'],
+      en: ['light infantry', 'light cavalry'],
+    },
+    meaning: {
+      es: 'Unidad para la que el terreno Muy Difícil es sólo Difícil.',
+      en: 'Unit to which Very Difficult terrain is only Difficult.',
+    },
+    clause: 't7g-6.38',
+    forms: { es: ['Ligera'], en: ['Light'] },
+  },
+  {
+    key: 'mercenaries',
+    term: { es: 'Mercenarios', en: 'Mercenaries' },
+    synonyms: { es: ['tropas a sueldo'], en: ['hired troops'] },
+    meaning: {
+      es: 'Unidades que fallan todo Chequeo de Ruptura.',
+      en: 'Units that fail every break check.',
+    },
+    clause: 't7g-6.39',
+    forms: { es: ['Mercenarios'], en: ['Mercenaries'] },
+  },
+  {
+    key: 'numerous',
+    term: { es: 'Numerosos', en: 'Numerous' },
+    synonyms: { es: ['unidad numerosa'], en: ['large unit'] },
+    meaning: {
+      es: 'Unidad que con ¡Resistid! se quita 1 Desgaste por cada 5+.',
+      en: 'Unit that with Resist! removes 1 Wear for each 5+.',
+    },
+    clause: 't7g-6.40',
+    forms: { es: ['Numerosos'], en: ['Numerous'] },
+  },
+  {
+    key: 'sheltered',
+    term: { es: 'Resguardo', en: 'Sheltered' },
+    synonyms: { es: ['resguardada por caballería'], en: ['guarded by cavalry'] },
+    meaning: {
+      es: 'Unidad a la que una caballería de su mando puede defender interceptando a quien la carga.',
+      en: 'Unit that cavalry of its command may defend by intercepting its charger.',
+    },
+    clause: 't7g-6.41',
+    forms: { es: ['Resguardo'], en: ['Sheltered'] },
+  },
+  {
+    key: 'extended-arc',
+    term: { es: 'Ángulo Extendido', en: 'Extended Arc' },
+    synonyms: { es: ['arco de tiro ampliado'], en: ['wider arc'] },
+    meaning: {
+      es: 'Unidad que puede disparar desde sus Centros Laterales.',
+      en: 'Unit that may shoot from its Lateral Centres.',
+    },
+    clause: 't7g-6.45',
+    forms: { es: ['Ángulo Extendido'], en: ['Extended Arc'] },
+  },
+  {
+    key: 'heavy-cavalry',
+    term: { es: 'Caballería Pesada', en: 'Heavy Cavalry' },
+    synonyms: { es: ['caballos pesados'], en: ['heavy horse'] },
+    meaning: {
+      es: 'Caballería sin Movilidad, que sólo usa Evasión ante infantería.',
+      en: 'Cavalry without Mobility, which uses Evasion from infantry only.',
+    },
+    clause: 't7g-6.46',
+    forms: { es: ['Caballería Pesada'], en: ['Heavy Cavalry'] },
+  },
+  {
+    key: 'caracole',
+    term: { es: 'Caracolear', en: 'Caracole' },
+    synonyms: { es: ['caracola'], en: ['caracole manoeuvre'] },
+    meaning: {
+      es: 'Retroceder hasta su Velocidad tras disparar en su activación, con un Chequeo de Disciplina.',
+      en: 'To withdraw up to its Speed after a shot in its activation, with a Discipline check.',
+    },
+    clause: 't7g-6.48',
+    forms: { es: ['Caracolear'], en: ['Caracole'] },
+  },
+  {
+    key: 'choragiew',
+    term: { es: 'Choragiew', en: 'Choragiew' },
+    synonyms: { es: ['columna polaca'], en: ['polish column', 'banner'] },
+    meaning: {
+      es: 'Columna de caballerías de un mando que actúan como una sola unidad, con Desgaste común.',
+      en: 'Column of cavalry units of a command that act as a single unit, with common Wear.',
+    },
+    clause: 't7g-6.49',
+    forms: { es: ['Choragiew'], en: ['Choragiew'] },
+  },
+  {
+    key: 'dragoon',
+    term: { es: 'Dragón', en: 'Dragoon' },
+    synonyms: { es: ['caballería desmontada'], en: ['dismounted shooting'] },
+    meaning: {
+      es: 'Caballería que sólo dispara con ¡Fuego!.',
+      en: 'Cavalry that shoots only with Fire!.',
+    },
+    clause: 't7g-6.58',
+    forms: { es: ['Dragón'], en: ['Dragoon'] },
+  },
+  {
+    key: 'evasion',
+    term: { es: 'Evasión', en: 'Evasion' },
+    synonyms: { es: ['evadirse'], en: ['evade'] },
+    meaning: {
+      es: 'La caballería cargada puede intentar huir con cualquier carta, aunque ya haya actuado.',
+      en: 'Cavalry that is charged may try to flee with any card, even if it has acted.',
+    },
+    clause: 't7g-6.59',
+    forms: { es: ['Evasión'], en: ['Evasion'] },
+  },
+  {
+    key: 'impetuous',
+    term: { es: 'Impetuosos', en: 'Impetuous' },
+    synonyms: { es: ['carga incontrolada'], en: ['rash charge'] },
+    meaning: {
+      es: 'Unidad que, Fresca y con un enemigo al alcance, chequea para no cargar.',
+      en: 'Unit that, Fresh and with an enemy in reach, checks so as not to charge.',
+    },
+    clause: 't7g-6.61',
+    forms: { es: ['Impetuosos'], en: ['Impetuous'] },
+  },
+  {
+    key: 'open-order',
+    term: { es: 'Formación Abierta', en: 'Open Order' },
+    synonyms: { es: ['orden disperso'], en: ['dispersed order'] },
+    meaning: {
+      es: 'Unidad cuyo Desorden no le resta Coraje ante disparos, y que atraviesa a otras iguales.',
+      en: 'Unit whose Disorder costs it no Courage against shots, and which passes through others like it.',
+    },
+    clause: 't7g-6.63',
+    forms: { es: ['Formación Abierta'], en: ['Open Order'] },
+  },
+  {
+    key: 'horde',
+    term: { es: 'Horda', en: 'Horde' },
+    synonyms: { es: ['ejército horda'], en: ['horde army'] },
+    meaning: {
+      es: 'Ejército que activa dos Tropas seguidas en cada vez.',
+      en: 'Army that activates two Troop units in a row in each go.',
+    },
+    clause: 't7g-6.65',
+    forms: { es: ['Horda'], en: ['Horde'] },
+  },
+  {
+    key: 'harasser',
+    term: { es: 'Hostigador', en: 'Harasser' },
+    synonyms: { es: ['hostigamiento'], en: ['harassing'] },
+    meaning: {
+      es: 'Unidad que usa arcos al reaccionar, y que con ¡Fuego! puede disparar y huir.',
+      en: 'Unit that uses bows when reacting, and with Fire! may shoot and flee.',
+    },
+    clause: 't7g-6.66',
+    forms: { es: ['Hostigador'], en: ['Harasser'] },
+  },
+  {
+    key: 'mobility',
+    term: { es: 'Movilidad', en: 'Mobility' },
+    synonyms: { es: ['orientación gratuita'], en: ['free change of orientation'] },
+    meaning: {
+      es: 'Cambio de orientación gratuito de la caballería al empezar ¡Atención! o ¡Corred!.',
+      en: 'Free change of orientation of cavalry at the start of Ready! or Run!.',
+    },
+    clause: 't7g-6.69',
+    forms: { es: ['Movilidad'], en: ['Mobility'] },
+  },
+  {
+    key: 'pursuit',
+    term: { es: 'Persecución', en: 'Pursuit' },
+    synonyms: { es: ['perseguir al vencido'], en: ['pursue the beaten'] },
+    meaning: {
+      es: 'La infantería que se retira ante la caballería es destruida.',
+      en: 'Infantry that retreats from cavalry is destroyed.',
+    },
+    clause: 't7g-6.70',
+    forms: { es: ['Persecución'], en: ['Pursuit'] },
+  },
+  {
+    key: 'vanguard',
+    term: { es: 'Vanguardia', en: 'Vanguard' },
+    synonyms: { es: ['movimiento previo'], en: ['pre-battle move'] },
+    meaning: {
+      es: 'Un movimiento antes del primer turno, nunca a menos de 3″ de un enemigo.',
+      en: 'One move before the first turn, never nearer than 3″ to an enemy.',
+    },
+    clause: 't7g-6.71',
+    forms: { es: ['Vanguardia'], en: ['Vanguard'] },
+  },
+]);

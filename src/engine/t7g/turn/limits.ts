@@ -1,0 +1,2 @@
+/** More Troop units than any battle has. */
+export const MOST_UNITS = 60;

@@ -1,0 +1,20 @@
+export default {
+  'chances/percent': '{chance:percent}',
+  'chances/dice': 'Dice',
+  'chances/checks': 'Checks: how often they pass',
+  'chances/order': 'Order',
+  'chances/points': 'Break, {points} {points?point|points}',
+  'chances/actions': 'Command Actions: how often they work',
+  'chances/level': 'Level',
+  'chances/works': 'On {from}+: works',
+  'chances/again': 'On {from}+: works, not Exhausted',
+
+  'values/title': 'Increased and decreased Values',
+  'values/cancel': 'The + and - of a Value cancel one for one; only the rest is applied.',
+  'values/points': 'A point from a Virtue is added last.',
+  'values/original': 'Value',
+  'values/up': '+',
+  'values/twice-up': '++ or more',
+  'values/down': '−',
+  'values/twice-down': '−− or more',
+} as const;

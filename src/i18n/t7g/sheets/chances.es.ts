@@ -1,0 +1,20 @@
+export default {
+  'chances/percent': '{chance:percent}',
+  'chances/dice': 'Dados',
+  'chances/checks': 'Chequeos: cuántas veces salen',
+  'chances/order': 'Orden',
+  'chances/points': 'Ruptura, {points} {points?punto|puntos}',
+  'chances/actions': 'Acciones de Mando: cuántas veces salen',
+  'chances/level': 'Nivel',
+  'chances/works': 'A {from}+: sale',
+  'chances/again': 'A {from}+: sale y no se agota',
+
+  'values/title': 'Valores aumentados y reducidos',
+  'values/cancel': 'Los + y los - de un Valor se anulan uno por uno; sólo se aplica lo que sobra.',
+  'values/points': 'El punto de una Virtud se suma al final.',
+  'values/original': 'Valor',
+  'values/up': '+',
+  'values/twice-up': '++ o más',
+  'values/down': '−',
+  'values/twice-down': '−− o más',
+} as const;

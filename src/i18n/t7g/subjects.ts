@@ -1,0 +1,22 @@
+/** In the files of their names, in both languages. */
+export const subjects = [
+  'names',
+  'values',
+  'checks',
+  'orders',
+  'movement',
+  'shooting',
+  'combat',
+  'turn',
+  'commanders',
+  'army',
+  'army-list',
+  'scenery',
+  'deployment',
+  'fortification',
+  'table',
+  'states',
+  'leaders',
+  'sight',
+  'traits',
+];
