@@ -1,0 +1,20 @@
+import { defineDoubts } from '../../src/library/registry.ts';
+import breaking from './doubts/break.ts';
+import characters from './doubts/characters.ts';
+import charges from './doubts/charges.ts';
+import combat from './doubts/combat.ts';
+import general from './doubts/general.ts';
+import movement from './doubts/movement.ts';
+import panic from './doubts/panic.ts';
+import shooting from './doubts/shooting.ts';
+
+export default defineDoubts({
+  ...general,
+  ...movement,
+  ...charges,
+  ...shooting,
+  ...combat,
+  ...breaking,
+  ...panic,
+  ...characters,
+});

@@ -1,0 +1,22 @@
+import { defineGlossary } from '../../src/library/registry.ts';
+import basics from './glossary/basics.ts';
+import breaking from './glossary/break.ts';
+import characters from './glossary/characters.ts';
+import charges from './glossary/charges.ts';
+import combat from './glossary/combat.ts';
+import command from './glossary/command.ts';
+import movement from './glossary/movement.ts';
+import panic from './glossary/panic.ts';
+import shooting from './glossary/shooting.ts';
+
+export default defineGlossary([
+  ...basics,
+  ...movement,
+  ...charges,
+  ...shooting,
+  ...combat,
+  ...breaking,
+  ...panic,
+  ...command,
+  ...characters,
+]);

@@ -1,0 +1,6 @@
+import { breakTest } from './break.ts';
+import { panicTest } from './panic.ts';
+import { rallyTest } from './rally.ts';
+import { reformTest } from './reform.ts';
+
+export const queries = [breakTest, panicTest, rallyTest, reformTest];

@@ -1,0 +1,3 @@
+import { flightPursuit } from './pursuit.ts';
+
+export const queries = [flightPursuit];

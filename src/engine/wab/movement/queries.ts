@@ -1,0 +1,3 @@
+import { movement } from './movement.ts';
+
+export const queries = [movement];

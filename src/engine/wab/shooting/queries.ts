@@ -1,0 +1,3 @@
+import { shooting } from './shooting.ts';
+
+export const queries = [shooting];

@@ -1,0 +1,173 @@
+import { labelled, said, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: titled(`
+    wab/break-test: Break test | Whether a beaten unit holds, and how likely | Says of a unit that lost its combat whether it takes a Break test or breaks without one, on whose Leadership, with which re-roll, how likely it is to hold and, with the dice that fell, whether it does.
+    wab/panic-test: Panic test | Whether it is needed, its chance, the flight | Says by its cause whether a unit takes a Panic test, on whose Leadership and with which modifier and re-roll, how likely it is to stand, and where it flees to if it fails.
+    wab/rally-test: Rally | Whether a fleeing unit rallies | Says whether a fleeing unit may try to rally, on which number, and how likely it does.
+    wab/reform-test: Reform | Whether a unit may reform, and its test | Says whether a unit may reform, on which number of its Leadership test, and how likely it passes.
+  `),
+
+  fields: labelled(`
+    enemyFlees: That enemy flees | true if the only enemies so near are fleeing.
+    musician: Musician | true if the unit has a musician.
+    lostBy: Lost by | By how many points its side lost the combat; 0 for a draw.
+    standardDistance: Distance to the battle standard | Inches to the battle standard of its army. Left out: there is none.
+    standardFlees: The battle standard flees | true if the battle standard is fleeing.
+    generalsUnit: The General's unit | not-beaten, the General is in no beaten unit; itself, this is his unit; passed, his beaten unit has tested and passed; failed, it has failed; to-test, it has not tested yet.
+    cause: Cause | fleeing-friends, friends flee near it at the start of its turn; broken-friends, friends were broken or destroyed near it; flank-charge, it is charged in flank or rear; general-killed, its General is lost; shooting, it lost models to shooting in one phase; ignored-charge, it ignored a charge as too long.
+    friendDistance: Distance to these friends | Inches to the friends who flee, broke or were destroyed. Left out: they are next to it.
+    friendModels: Models of the friends who flee | How many models the friends who flee within 4 inches have together. Left out: the unit has not twice as many.
+    friendsSkirmish: They are skirmishers | true if these friends are all skirmishers.
+    friendsEnd: What became of them | broken in combat; destroyed-in-combat, to the last model; destroyed-by-shooting, to the last model; panicked, they fled from combat by a Panic test.
+    chargerModels: Models of the charger | How many models the unit that charges it has.
+    chargerFormed: The charger is formed | true if the unit that charges it is formed.
+    chargeReaches: The charge reaches | true if the charge is in range.
+    generalEnds: What became of the General | killed-by-shooting, killed-in-combat, or fled-off-table.
+    lost: Models lost | How many of its models fell to shooting in this phase, of those under Models.
+    fleeing: It is fleeing | true if the unit flees already.
+    engaged: It is engaged | true if the unit is engaged in combat.
+    wonCombat: It won its combat | true if the unit won its own combat this turn.
+    offTable: It is off the table | true if the unit is off the table in pursuit.
+    enemyTurn: It is the enemy's turn | true if it is the enemy's turn.
+  `),
+
+  answers: labelled(`
+    automatic: Breaks without a test | Whether it breaks without a test.
+    tests: Test taken | Whether a test is taken.
+    rallies: It rallies | Chance that the unit rallies.
+    reforms: It reforms | Chance that the unit reforms.
+    holds: It holds | Chance that the unit does not break.
+    stands: It stands | Chance that the unit does not flee.
+    broken: Broken | Whether the unit breaks; null while dice are open.
+    unitDoes: What it does | fights-on, it stays in combat; breaks, it flees at the flight step; open, the dice decide.
+    flees: Flees | Whether the unit flees; null while dice are open.
+    flight: Where it flees to | own-edge, to its own table edge with the compulsory moves or at once; away-from-combat, from the nearest combat that may have caused it; away-from-charger; away-from-shooter, from the nearest; as-a-reaction, as if it had chosen to flee; as-broken, as a unit broken in combat; none, it does not flee.
+  `),
+
+  terms: {
+    ...worded(`
+    generalsUnit: not-beaten = in no beaten unit | itself = this unit | passed = has passed | failed = has failed | to-test = has not tested yet
+    cause: fleeing-friends = friends who flee | broken-friends = friends broken or destroyed | flank-charge = a charge in flank or rear | general-killed = the loss of the General | shooting = losses to shooting | ignored-charge = an ignored charge
+    friendsEnd: broken = broken in combat | destroyed-in-combat = destroyed in combat | destroyed-by-shooting = destroyed by shooting | panicked = fled in panic
+    generalEnds: killed-by-shooting = killed by shooting | killed-in-combat = killed in combat | fled-off-table = fled off the table
+    unitDoes: fights-on = fights on | breaks = breaks | open = the dice decide
+    flight: own-edge = to its own table edge | away-from-combat = away from the nearest combat | away-from-charger = away from the charger | away-from-shooter = away from the nearest shooter | as-a-reaction = as a charge reaction | as-broken = as broken in combat | none = nowhere
+    `),
+  },
+
+  steps: said(`
+    wab-9.30: It uses the Leadership of the character with it: {leadership}.
+    wab-9.31: Skirmishers use their own Leadership alone.
+    wab-9.63: The character withdrawn from a challenge lends no Leadership.
+    wab-9.71: It uses the Leadership of the General: {leadership}.
+    wab-9.72: A fleeing General lends no Leadership.
+    wab-2.78: It rallies on {target} or less.
+    wab-2.78/rallies: It passes: it stays where it is, may form up and face the enemy, and neither moves nor shoots this turn.
+    wab-2.79: It fails: it flees on with the compulsory moves.
+    wab-2.80: A unit of fewer than 5 models may not try to rally.
+    wab-2.81: It has half of its models or fewer: -1.
+    wab-2.82: An enemy who does not flee is within 8 inches: -1.
+    wab-9.5: A lone character may rally, although he is one model.
+    wab-2.28: Without a musician the unit may not reform.
+    wab-2.29: It reforms on {target} or less.
+    wab-2.29/fails: It fails: it neither moves in this phase nor shoots this turn.
+    wab-2.30: Enemy troops are within 8 inches: -1.
+    wab-2.32: It reforms, and neither moves further nor shoots this turn.
+    wab-8.19: The combat is a draw: nobody takes a Break test.
+    wab-6.7: A unit of fewer than 5 models that loses breaks without a test.
+    wab-9.41: A lone character who loses breaks without a test.
+    wab-6.1: It lost by {lostBy}: it holds if 2D6 come to {target} or less, its Leadership of {leadership} less that.
+    wab-6.4/itself: The General is with this unit: it tests before all others.
+    wab-6.4/passed: The General's unit has passed: his Leadership is there for others.
+    wab-6.4/failed: The General's unit has failed: his Leadership helps nobody.
+    wab-6.4/to-test: The General's unit must test first: until then his Leadership helps nobody.
+    wab-6.6: It breaks: it turns about, and flees at the flight step.
+    wab-9.76: The battle standard is within 12 inches: a failed Break test is re-rolled.
+    wab-9.76/skirmishers: The battle standard is of no use to skirmishers.
+    wab-9.77: A fleeing battle standard gives no re-roll.
+    wab-2.70: A fleeing unit takes no Panic test.
+    wab-7.1: It stands on {target} or less.
+    wab-7.2/away: If it fails it flees at once, directly away from the charger.
+    wab-7.2/edge: If it fails it flees to its own table edge.
+    wab-7.3: It has half of its models or fewer: -1.
+    wab-7.6: Friends flee within 4 inches at the start of its turn: it tests.
+    wab-7.7: A formed unit takes no test for fleeing skirmishers.
+    wab-7.7/reading: By this reading fleeing skirmishers count for nobody.
+    wab-7.8: It has at least twice as many models as those who flee: no test.
+    wab-7.9: If it fails it flees to its own table edge, with the compulsory moves.
+    wab-7.10: Friends were broken or destroyed in combat within 12 inches: it tests.
+    wab-7.11: A formed unit takes no test for broken skirmishers.
+    wab-7.13: If it fails it flees away from the nearest combat that may have caused its test.
+    wab-7.14: A formed enemy of 5 or more models charges it in flank or rear: it tests.
+    wab-7.15: Skirmishers who are not engaged take no test for a flank charge.
+    wab-7.15/few: A unit of fewer than 5 models takes no test for a flank charge.
+    wab-7.15/engaged: Skirmishers who are engaged do take the test.
+    wab-7.16: The charge does not reach: no test.
+    wab-7.18: The General is killed: every unit of his army tests.
+    wab-7.18/off-table: A unit off the table in pursuit takes no test.
+    wab-7.20: The General fled off the table: no test.
+    wab-7.21: It lost {lost} of {models} models to shooting, a quarter or more: it tests.
+    wab-7.22: If it fails it flees directly away from the nearest enemy that shot at it.
+    wab-7.23: The charge that it ignored reaches it: it tests.
+    wab-7.24: If it fails it flees as if it had chosen to flee from the charge.
+    wab-7.25: It is engaged: if it fails it counts as broken in combat.
+    wab-7.27: Friends who fled from combat in panic cause no test.
+    wab-7.28: It won its own combat: it may re-roll the test.
+    wab-7.29: Friends destroyed by shooting cause no test.
+    wab-9.6: A lone character takes no test for skirmishers.
+  `),
+
+  because: said(`
+    has-as-much-itself: The unit has as much Leadership without him.
+    general-too-far: The General is more than 12 inches away.
+    enough-models: It has enough models.
+    above-half: It has more than half of its models.
+    enemy-too-far: No enemy is within 8 inches.
+    enemy-flees: The enemies nearby are fleeing.
+    has-musician: It has a musician.
+    has-lost: It has lost the combat.
+    standard-too-far: The battle standard is more than 12 inches away.
+    friends-too-far: These friends are too far away.
+    friends-are-formed: These friends are not skirmishers.
+    enemy-turn: It is the enemy's turn.
+    not-twice-as-many: It has not twice as many models as they.
+    not-in-combat: They were neither broken nor destroyed in combat.
+    charger-not-formed: The charger is not formed.
+    charger-too-small: The charger has fewer than 5 models.
+    not-skirmishing: The unit does not skirmish.
+    charge-reaches: The charge reaches the unit.
+    charge-falls-short: The charge does not reach the unit.
+    general-killed: The General was killed.
+    too-few-lost: It lost less than a quarter of its models.
+    has-not-won: It has not won its own combat.
+  `),
+
+  ...summed(`
+    rally-test/no: With {models} {models?model|models} the unit may not try to rally. | May not rally | It may not try.
+    rally-test/odds: The unit rallies on {target} or less, {percent:percent} of the time. | Rallies {percent:percent} | It rallies {percent:percent} of the time.
+    rally-test/passed: The unit rolls {rolled} and rallies. | Rallies | It rallies.
+    rally-test/failed: The unit rolls {rolled} and flees on. | Flees on | It flees on.
+    reform-test/no: The unit may not reform. | May not reform | It may not reform.
+    reform-test/odds: The unit reforms on {target} or less, {percent:percent} of the time. | Reforms {percent:percent} | It reforms {percent:percent} of the time.
+    reform-test/passed: The unit rolls {rolled} and reforms. | Reforms | It reforms.
+    reform-test/failed: The unit rolls {rolled} and does not reform. | Does not reform | It does not reform.
+    break-test/draw: The combat is a draw: the unit takes no Break test. | No test | It takes no Break test.
+    break-test/automatic: The unit lost by {lostBy} and breaks without a test. | Breaks | It breaks without a test.
+    break-test/odds: The unit lost by {lostBy} and holds {percent:percent} of the time. | Holds {percent:percent} | It holds {percent:percent} of the time.
+    break-test/passed: The unit lost by {lostBy}, rolls {rolled} and holds. | Holds | It holds.
+    break-test/failed: The unit lost by {lostBy}, rolls {rolled} and breaks. | Breaks | It breaks.
+    panic-test/none: The unit takes no Panic test for {cause}. | No test | It takes no Panic test.
+    panic-test/odds: The unit stands on {target} or less, {percent:percent} of the time. | Stands {percent:percent} | It stands {percent:percent} of the time.
+    panic-test/passed: The unit rolls {rolled} and stands. | Stands | It stands.
+    panic-test/failed: The unit rolls {rolled} and flees {flight}. | Flees | It flees.
+  `),
+
+  problems: said(`
+    no-enemy: No enemy is near who could flee: say how far the nearest one is.
+    no-general: Say the Leadership of the General, whose unit was beaten.
+    no-standard: There is no battle standard that could flee: say how far it is.
+    more-than-there-were: It cannot lose more models than it has: say under Models how many it had before.
+  `),
+} satisfies PartOfMessages;

@@ -1,0 +1,59 @@
+import { labelled, said, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
+
+/** Lo que nombran varios temas. */
+export default {
+  fields: labelled(`
+    leadership: Liderazgo | El Liderazgo (L) de la unidad, de 1 a 10: en caballería, carros y elefantes, el de los jinetes o la dotación.
+    characterLeadership: Liderazgo de un personaje con ella | El Liderazgo más alto de los personajes que van con la unidad. Sin decir: no va ninguno.
+    generalLeadership: Liderazgo del General | El Liderazgo del General del ejército, si está en la mesa y no con esta unidad. Sin decir: no cuenta.
+    generalDistance: Distancia al General | Pulgadas de la unidad al General, desde la miniatura más cercana.
+    generalFlees: El General huye | true si el General está huyendo.
+    skirmishers: Hostigadores | true si la unidad hostiga.
+    characterWithdrawn: Rechazó un desafío | true si el personaje que va con la unidad se retiró este turno por rechazar un desafío.
+    models: Miniaturas | Cuántas miniaturas tiene la unidad ahora; elefantes, carros y artillería, las que cuentan sus reglas.
+    startModels: Miniaturas al principio | Cuántas tenía la unidad al empezar la batalla. Sin decir: está por encima de media fuerza.
+    enemyDistance: Distancia al enemigo más cercano | Pulgadas hasta el enemigo más cercano, entre las miniaturas más cercanas. Sin decir: no hay ninguno cerca.
+    loneCharacter: Personaje solo | true si es un personaje que no va con ninguna unidad.
+    characters: Personajes con ella | Cuántos personajes van con la unidad; no están entre sus miniaturas del principio.
+    dice: Dados tirados | Los dados como han caído. Sin decir: aún no se han tirado.
+    diceAgain: Dados de la repetición | Los dados de la repetición como han caído. Sin decir: no se han tirado.
+    toughness: Resistencia del blanco | La Resistencia (R) de quien recibe el impacto.
+    save: Salvación por armadura | La de quien recibe el impacto antes de que nada la baje: 5 si es 5+. Sin decir: no tiene.
+    readings: Lecturas | Qué lectura vale donde el libro no es claro. De todas, la adoptada es la a. Sin decir: la a en todas.
+  `),
+
+  answers: labelled(`
+    allowed: Se puede | Si se puede lo que se pregunta.
+    leadershipUsed: Liderazgo usado | El mejor Liderazgo que puede usar la unidad; null si no hay chequeo.
+    target: Pasa con | El chequeo se pasa con este número o menos; null si no lo hay.
+    rolled: Tirada | La suma de los dados que cuentan, los de la repetición si la hay; null mientras falten.
+    passChance: Probabilidad de pasar | La del chequeo antes de tirar, con la repetición, como fracción exacta; null si no lo hay.
+    passed: Pasa | Si el chequeo se pasa; null mientras falten dados o si no lo hay.
+    rerolls: Repite | Si un chequeo fallado se puede repetir una vez.
+    needed: Necesita | Lo que tendría que salir en el dado, también más de 6; null si los impactos son automáticos o no se dispara.
+    canWound: Puede herir | Si un impacto puede herir.
+    needsToWound: Para herir | Lo que necesita un dado para herir; null si el impacto no puede herir.
+    needsToSave: Para salvar | Lo que necesita un dado para salvar la herida; null si no hay salvación.
+    strengthNow: Fuerza de los impactos | La Fuerza con la que hieren los impactos.
+    hitsOn: Impacta con | Lo que necesita un dado para impactar, 6 como mucho; null si los impactos son automáticos o no se dispara.
+    chanceOfAWound: Probabilidad de un dado | La de que un dado para impactar acabe en una herida no salvada, como fracción exacta; null si no se dispara.
+    meanWounds: Heridas no salvadas de media | La media de todas las heridas no salvadas, como fracción exacta; null si no se dispara.
+    unsavedWounds: Heridas no salvadas | Cuántas heridas no salvadas hay.
+    any-wound: Al menos una herida no salvada | Probabilidad de al menos una herida no salvada.
+  `),
+
+  because: said(`
+    switched-off: Va antes la cláusula {by}.
+  `),
+
+  problems: said(`
+    two-dice: Un chequeo de Liderazgo lleva 2 dados: di los dos o ninguno.
+    more-than-at-first: La unidad no puede tener más miniaturas que al principio.
+    one-model: Un personaje solo es 1 miniatura.
+  `),
+
+  terms: worded(`
+    who: own = tu bando | enemy = el enemigo
+  `),
+} satisfies PartOfMessages;

@@ -1,0 +1,2 @@
+/** In the files of their names, in both languages. */
+export const subjects = ['names', 'checks', 'shooting', 'combat', 'flight', 'movement'];
