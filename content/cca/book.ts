@@ -15,10 +15,18 @@ export default defineBook({
       name: 'Manuel Suffo',
     },
   ],
+  facts: {
+    era: {
+      es: 'Batallas de la Antigüedad: Roma, Cartago y Siracusa',
+      en: 'Battles of antiquity: Rome, Carthage and Syracuse',
+    },
+    players: { es: '2 jugadores', en: '2 players' },
+  },
   chapters: [
     {
       number: '1',
       room: '01-introduction',
+      head: 'MI -WR swords',
       slug: { es: '1-introduccion', en: '1-introduction' },
       title: { es: 'Introducción', en: 'Introduction' },
       clauses: 1,
@@ -26,6 +34,7 @@ export default defineBook({
     {
       number: '2',
       room: '02-components',
+      head: 'LI green card banner',
       slug: { es: '2-componentes', en: '2-components' },
       title: { es: 'Componentes', en: 'Components' },
       clauses: 23,
@@ -33,6 +42,7 @@ export default defineBook({
     {
       number: '3',
       room: '03-setup',
+      head: 'HI MI LD',
       slug: { es: '3-colocacion-inicial', en: '3-setting-up' },
       title: { es: 'Colocación inicial del juego', en: 'Setting up' },
       clauses: 9,
@@ -40,6 +50,7 @@ export default defineBook({
     {
       number: '4',
       room: '04-object',
+      head: 'banner banner banner',
       slug: { es: '4-objetivo', en: '4-object-of-the-game' },
       title: { es: 'Objetivo del juego', en: 'Object of the game' },
       clauses: 4,
@@ -47,6 +58,7 @@ export default defineBook({
     {
       number: '5',
       room: '05-turn',
+      head: 'card MI on swords card',
       slug: { es: '5-turno', en: '5-turn-sequence' },
       title: { es: 'Turno de juego (secuencia)', en: 'Turn sequence' },
       clauses: 3,
@@ -54,6 +66,7 @@ export default defineBook({
     {
       number: '6',
       room: '06-playing-a-card',
+      head: 'card',
       slug: { es: '6-jugar-una-carta', en: '6-playing-a-card' },
       title: { es: 'Juego de una carta de mando', en: 'Playing a command card' },
       clauses: 2,
@@ -61,6 +74,7 @@ export default defineBook({
     {
       number: '7',
       room: '07-orders',
+      head: 'card LI MI HI',
       slug: { es: '7-dar-ordenes', en: '7-ordering-units' },
       title: { es: 'Dar órdenes a unidades', en: 'Ordering units' },
       clauses: 6,
@@ -68,6 +82,7 @@ export default defineBook({
     {
       number: '8',
       room: '08-movement',
+      head: 'LI on MC on',
       slug: { es: '8-movimiento', en: '8-movement' },
       title: { es: 'Movimiento', en: 'Movement' },
       clauses: 39,
@@ -75,6 +90,7 @@ export default defineBook({
     {
       number: '9',
       room: '09-battle',
+      head: 'MI -MI blue swords',
       slug: { es: '9-batalla', en: '9-battle' },
       title: { es: 'Batalla', en: 'Battle' },
       clauses: 10,
@@ -82,6 +98,7 @@ export default defineBook({
     {
       number: '10',
       room: '10-ranged-combat',
+      head: 'LB hex hex -HI',
       slug: { es: '10-combate-a-distancia', en: '10-ranged-combat' },
       title: { es: 'Combate a distancia (disparo)', en: 'Ranged combat (fire)' },
       clauses: 29,
@@ -89,13 +106,37 @@ export default defineBook({
     {
       number: '11',
       room: '11-close-combat',
+      head: 'HI -WR swords red',
       slug: { es: '11-combate-cuerpo-a-cuerpo', en: '11-close-combat' },
       title: { es: 'Combate cuerpo a cuerpo', en: 'Close combat' },
       clauses: 59,
+      parts: [
+        {
+          room: '11-close-combat-dice',
+          head: 'HI -WR EL',
+          slug: { es: 'dados', en: 'dice' },
+          title: {
+            es: 'Cómo se combate y con cuántos dados',
+            en: 'How to fight, and with how many dice',
+          },
+          clauses: [[1, 40]],
+        },
+        {
+          room: '11-close-combat-hits',
+          head: 'swords red back MI',
+          slug: { es: 'impactos-y-devolver-el-combate', en: 'hits-and-battling-back' },
+          title: {
+            es: 'Impactos y devolver el combate',
+            en: 'Hits, and battling back',
+          },
+          clauses: [[41, 59]],
+        },
+      ],
     },
     {
       number: '12',
       room: '12-retreat',
+      head: 'flag MC back',
       slug: { es: '12-retirada', en: '12-retreat' },
       title: { es: 'Retirada', en: 'Retreat' },
       clauses: 29,
@@ -103,13 +144,37 @@ export default defineBook({
     {
       number: '13',
       room: '13-special-actions',
+      head: 'LI back -HI',
       slug: { es: '13-acciones-especiales', en: '13-special-actions' },
       title: { es: 'Acciones especiales', en: 'Special actions' },
       clauses: 43,
+      parts: [
+        {
+          room: '13-special-actions-evasion',
+          head: 'LI back -HI',
+          slug: { es: 'evasion', en: 'evasion' },
+          title: { es: 'Evasión', en: 'Evasion' },
+          clauses: [[1, 25]],
+        },
+        {
+          room: '13-special-actions-escape-and-momentum',
+          head: 'LD back MC on',
+          slug: {
+            es: 'escape-de-lider-y-avance-de-impetu',
+            en: 'leader-escape-and-momentum-advance',
+          },
+          title: {
+            es: 'Escape de Líder y Avance de Ímpetu',
+            en: 'Leader Escape and Momentum Advance',
+          },
+          clauses: [[26, 43]],
+        },
+      ],
     },
     {
       number: '15',
       room: '15-leaders',
+      head: 'LD leader',
       slug: { es: '15-lideres', en: '15-leaders' },
       title: { es: 'Líderes', en: 'Leaders' },
       clauses: 10,
@@ -117,6 +182,7 @@ export default defineBook({
     {
       number: '16',
       room: '16-drawing-cards',
+      head: 'card card',
       slug: { es: '16-coger-cartas', en: '16-drawing-cards' },
       title: { es: 'Coger cartas de mando', en: 'Drawing command cards' },
       clauses: 2,
@@ -124,6 +190,7 @@ export default defineBook({
     {
       number: '17',
       room: '17-terrain',
+      head: 'forest hill rough river camp',
       slug: { es: '17-terreno', en: '17-terrain' },
       title: { es: 'Terreno', en: 'Terrain' },
       clauses: 44,
@@ -131,13 +198,34 @@ export default defineBook({
     {
       number: '18',
       room: '18-command-cards',
+      head: 'card card card card',
       slug: { es: '18-cartas-de-mando', en: '18-command-cards' },
       title: { es: 'Cartas de mando', en: 'Command cards' },
       clauses: 53,
+      parts: [
+        {
+          room: '18-command-cards-section',
+          head: 'card MI LD',
+          slug: { es: 'seccion-tropa-y-liderazgo', en: 'section-troop-and-leadership' },
+          title: {
+            es: 'Cartas de Sección, Tropa y Liderazgo',
+            en: 'Section, Troop and Leadership cards',
+          },
+          clauses: [[1, 24]],
+        },
+        {
+          room: '18-command-cards-tactic',
+          head: 'card swords card',
+          slug: { es: 'tactica', en: 'tactic-cards' },
+          title: { es: 'Cartas de Táctica', en: 'Tactic cards' },
+          clauses: [[25, 53]],
+        },
+      ],
     },
     {
       number: '19',
       room: '19-scenarios',
+      head: 'banner EL -HI hill',
       slug: { es: '19-escenarios', en: '19-scenarios' },
       title: { es: 'Escenarios', en: 'Scenarios' },
       clauses: 38,

@@ -18,7 +18,7 @@ export default defineLessons([
       'cca-9.2',
       'cca-16.1',
     ],
-    drills: [{ query: 'cca/turn', vary: [] }],
+    drills: [],
   },
   {
     slug: { es: '2-el-tablero', en: '2-the-board' },
@@ -28,7 +28,19 @@ export default defineLessons([
       en: 'Two dotted lines divide the board into left, centre and right, as each player sees them from his seat. A hex that a line cuts belongs to both sections.',
     },
     clauses: ['cca-2.3', 'cca-2.4', 'cca-2.5', 'cca-7.3', 'cca-7.5', 'cca-8.5'],
-    drills: [{ query: 'cca/sections', vary: ['hex', 'homeEdge'] }],
+    drills: [
+      {
+        query: 'cca/sections',
+        among: {
+          hex: ['B2', 'C5', 'D7', 'E5', 'E9', 'F11', 'G5', 'H3', 'I9'],
+          homeEdge: ['bottom', 'bottom', 'top'],
+        },
+        say: {
+          es: 'Una unidad está en {hex}, y su jugador se sienta en el {homeEdge}.',
+          en: 'A unit stands in {hex}, and its player sits at the {homeEdge}.',
+        },
+      },
+    ],
   },
   {
     slug: { es: '3-mover', en: '3-moving' },
@@ -48,7 +60,19 @@ export default defineLessons([
       'cca-8.22',
       'cca-8.25',
     ],
-    drills: [{ query: 'cca/may-move', vary: ['unit', 'hexes'], most: { hexes: 5 } }],
+    drills: [
+      {
+        query: 'cca/may-move',
+        among: {
+          unit: ['LI', 'LB', 'AX', 'WR', 'MI', 'HI', 'LC', 'MC', 'HC', 'CH', 'EL'],
+          hexes: [1, 2, 3, 4],
+        },
+        say: {
+          es: 'Tu {unit}, con una orden, quiere mover {hexes} {hexes?hex|hexes} por terreno despejado, lejos del enemigo.',
+          en: 'Your {unit}, which has an order, wants to move {hexes} {hexes?hex|hexes} over clear ground, away from the enemy.',
+        },
+      },
+    ],
   },
   {
     slug: { es: '4-dados', en: '4-dice' },
@@ -71,7 +95,16 @@ export default defineLessons([
     drills: [
       {
         query: 'cca/close-combat',
-        vary: ['attacker.unit', 'attacker.blocks', 'attacker.moved', 'defender.unit'],
+        among: {
+          'attacker.unit': ['LI', 'AX', 'WR', 'WR', 'MI', 'HI', 'LC', 'MC', 'HC', 'CH', 'EL'],
+          'attacker.blocks': [1, 2, 3, 4],
+          'attacker.moved': [0, 1],
+          'defender.unit': ['LI', 'AX', 'WR', 'MI', 'HI', 'MC', 'HC'],
+        },
+        say: {
+          es: 'Tu {attacker.unit}, con {attacker.blocks} {attacker.blocks?bloque|bloques}, {attacker.moved?no ha movido|ha movido 1 hex|ha movido # hexes} y ataca a una {defender.unit} enemiga; las dos están en terreno despejado.',
+          en: 'Your {attacker.unit}, with {attacker.blocks} {attacker.blocks?block|blocks}, {attacker.moved?has not moved|has moved 1 hex|has moved # hexes} and attacks an enemy {defender.unit}; both are on clear ground.',
+        },
       },
     ],
   },
@@ -92,12 +125,7 @@ export default defineLessons([
       'cca-11.51',
       'cca-11.52',
     ],
-    drills: [
-      {
-        query: 'cca/close-combat-roll',
-        vary: ['attacker.unit', 'attacker.leader', 'defender.unit', 'faces'],
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '6-banderas', en: '6-flags' },
@@ -120,8 +148,16 @@ export default defineLessons([
     drills: [
       {
         query: 'cca/retreat',
-        vary: ['unit', 'flags', 'leader', 'support', 'freeHexes'],
-        most: { flags: 3, support: 3, freeHexes: 4 },
+        among: {
+          unit: ['LI', 'AX', 'WR', 'MI', 'HI', 'LC', 'MC', 'HC', 'EL'],
+          flags: [1, 1, 2],
+          support: [0, 0, 2],
+          freeHexes: [0, 1, 2, 4],
+        },
+        say: {
+          es: 'Contra tu {unit}, a fuerza completa y sin líder, {flags?sale|salen} {flags} {flags?bandera|banderas}. {support?No la apoya nadie|La apoya 1 unidad amiga|La apoyan # unidades amigas}, y a su espalda {freeHexes?no hay ningún hex libre: hay unidades|hay 1 hex libre, y detrás unidades|hay # hexes libres, y detrás unidades}.',
+          en: 'Your {unit}, at full strength and without a leader, takes {flags} {flags?flag|flags}. {support?Nobody supports it|1 friendly unit supports it|# friendly units support it}, and behind it {freeHexes?no hex is free: units stand there|1 hex is free, and then come units|# hexes are free, and then come units}.',
+        },
       },
     ],
   },
@@ -143,13 +179,7 @@ export default defineLessons([
       'cca-13.11',
       'cca-13.14',
     ],
-    drills: [
-      {
-        query: 'cca/evade',
-        vary: ['attacker.unit', 'defender.unit', 'defender.freeHexes'],
-        most: { 'defender.freeHexes': 3 },
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '8-avance', en: '8-momentum' },
@@ -172,7 +202,7 @@ export default defineLessons([
       'cca-13.41',
       'cca-13.43',
     ],
-    drills: [{ query: 'cca/momentum', vary: ['unit', 'leader', 'rolledAs', 'target'] }],
+    drills: [],
   },
   {
     slug: { es: '9-disparar', en: '9-firing' },
@@ -195,8 +225,16 @@ export default defineLessons([
     drills: [
       {
         query: 'cca/ranged-combat',
-        vary: ['attacker.unit', 'attacker.moved', 'defender.unit', 'distance'],
-        most: { 'attacker.moved': 2, distance: 4 },
+        among: {
+          'attacker.unit': ['LI', 'LS', 'LB', 'AX', 'LC', 'MI'],
+          'attacker.moved': [0, 0, 1, 2],
+          'defender.unit': ['LI', 'MI', 'HI', 'MC'],
+          distance: [2, 2, 3, 4],
+        },
+        say: {
+          es: 'Tu {attacker.unit} {attacker.moved?no ha movido|ha movido 1 hex|ha movido # hexes} y quiere disparar a una {defender.unit} enemiga que ve a {distance} hexes.',
+          en: 'Your {attacker.unit} {attacker.moved?has not moved|has moved 1 hex|has moved # hexes} and wants to fire at an enemy {defender.unit} that it sees, {distance} hexes away.',
+        },
       },
     ],
   },
@@ -240,9 +278,17 @@ export default defineLessons([
     drills: [
       {
         query: 'cca/close-combat',
-        vary: ['attacker.unit', 'attacker.terrain', 'defender.unit', 'defender.terrain'],
+        among: {
+          'attacker.unit': ['LI', 'AX', 'MI', 'HI', 'MC', 'HC'],
+          'attacker.terrain': ['clear', 'clear', 'forest', 'hill', 'rough', 'ford'],
+          'defender.unit': ['LI', 'MI', 'HI', 'MC'],
+          'defender.terrain': ['clear', 'forest', 'hill', 'rough', 'ford'],
+        },
+        say: {
+          es: 'Tu {attacker.unit} ataca sin haber movido a una {defender.unit} enemiga. Tu terreno: {attacker.terrain}; el suyo: {defender.terrain}.',
+          en: 'Your {attacker.unit}, which has not moved, attacks an enemy {defender.unit}. Your ground: {attacker.terrain}; his: {defender.terrain}.',
+        },
       },
-      { query: 'cca/terrain', vary: ['unit', 'terrain'] },
     ],
   },
   {
@@ -263,7 +309,7 @@ export default defineLessons([
       'cca-15.3',
       'cca-15.6',
     ],
-    drills: [{ query: 'cca/leader-check', vary: ['situation', 'checkFaces'] }],
+    drills: [],
   },
   {
     slug: { es: '13-elefantes', en: '13-elephants' },
@@ -283,10 +329,7 @@ export default defineLessons([
       'cca-12.25',
       'cca-12.28',
     ],
-    drills: [
-      { query: 'cca/rampage', vary: ['friendlyUnits', 'enemyUnits', 'friendlyLeaders'] },
-      { query: 'cca/retreat', vary: ['unit', 'flags', 'rolledBy'], most: { flags: 2 } },
-    ],
+    drills: [],
   },
   {
     slug: { es: '14-cartas', en: '14-cards' },
@@ -306,10 +349,7 @@ export default defineLessons([
       'cca-18.41',
       'cca-18.51',
     ],
-    drills: [
-      { query: 'cca/card', vary: ['commandCard'] },
-      { query: 'cca/may-order', vary: ['commandCard', 'unit', 'section'] },
-    ],
+    drills: [],
   },
   {
     slug: { es: '15-ganar', en: '15-winning' },
@@ -319,12 +359,6 @@ export default defineLessons([
       en: 'Each unit and each leader eliminated is a banner, taken at once. The first to reach the number of the scenario wins in that moment.',
     },
     clauses: ['cca-4.1', 'cca-4.2', 'cca-4.3', 'cca-4.4', 'cca-5.2', 'cca-13.25'],
-    drills: [
-      {
-        query: 'cca/victory',
-        vary: ['scenario', 'unitsEliminated', 'leadersEliminated'],
-        most: { unitsEliminated: 8, leadersEliminated: 2 },
-      },
-    ],
+    drills: [],
   },
 ]);

@@ -47,5 +47,14 @@ export default defineTable({
     { key: 'units', say: { es: 'Unidades perdidas', en: 'Units lost' } },
     { key: 'leaders', say: { es: 'Líderes perdidos', en: 'Leaders lost' } },
   ],
-  dice: { faces: ['green', 'blue', 'red', 'leader', 'flag', 'swords'], most: 12 },
+  dice: {
+    faces: ['green', 'blue', 'red', 'leader', 'flag', 'swords'],
+    most: 12,
+    resolve: [
+      { query: 'cca/close-combat-roll', field: 'faces' },
+      { query: 'cca/ranged-combat', field: 'faces' },
+      { query: 'cca/evade', field: 'faces' },
+      { query: 'cca/rally', field: 'rolled' },
+    ],
+  },
 });

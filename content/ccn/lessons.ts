@@ -19,7 +19,7 @@ export default defineLessons([
       'ccn-5.11',
       'ccn-5.241',
     ],
-    drills: [{ query: 'ccn/turn', vary: ['phase', 'wants'] }],
+    drills: [],
   },
   {
     slug: { es: '2-el-tablero', en: '2-the-board' },
@@ -29,7 +29,19 @@ export default defineLessons([
       en: 'A unit in E5 may take its order from a Center card or from a flank card: a dashed line cuts its hex, which belongs to both sections. Two such lines divide the board into Left Flank, Center and Right Flank, as each player sees them from his seat.',
     },
     clauses: ['ccn-2.4', 'ccn-2.5', 'ccn-2.6', 'ccn-5.22', 'ccn-5.23', 'ccn-5.39'],
-    drills: [{ query: 'ccn/sections', vary: ['hex', 'homeEdge'] }],
+    drills: [
+      {
+        query: 'ccn/sections',
+        among: {
+          hex: ['B2', 'C5', 'D7', 'E5', 'E9', 'F11', 'G5', 'H3', 'I9'],
+          homeEdge: ['bottom', 'bottom', 'top'],
+        },
+        say: {
+          es: 'Una unidad está en {hex}, y su jugador se sienta en el borde {homeEdge}.',
+          en: 'A unit stands in {hex}, and its player sits at the {homeEdge} edge.',
+        },
+      },
+    ],
   },
   {
     slug: { es: '3-ordenes-y-mando', en: '3-orders-and-command' },
@@ -52,10 +64,15 @@ export default defineLessons([
     drills: [
       {
         query: 'ccn/command',
-        vary: ['cardsInHand', 'squares'],
-        most: { cardsInHand: 6, squares: 3 },
+        among: {
+          cardsInHand: [3, 4, 5, 6],
+          squares: [0, 1, 2],
+        },
+        say: {
+          es: 'Un jugador tiene {cardsInHand} cartas en la mano, contando la que juega, y {squares?ninguna unidad|1 unidad|# unidades} en cuadro.',
+          en: 'A player holds {cardsInHand} cards, counting the one he plays, and has {squares?no unit|1 unit|# units} in square.',
+        },
       },
-      { query: 'ccn/may-order', vary: ['commandCard', 'unit', 'section'] },
     ],
   },
   {
@@ -76,7 +93,30 @@ export default defineLessons([
       'ccn-5.50',
       'ccn-5.51',
     ],
-    drills: [{ query: 'ccn/may-move', vary: ['unit', 'hexes'], most: { hexes: 4 } }],
+    drills: [
+      {
+        query: 'ccn/may-move',
+        among: {
+          unit: [
+            'line',
+            'militia',
+            'light',
+            'rifle',
+            'grenadier',
+            'light-cavalry',
+            'heavy-cavalry',
+            'cuirassiers',
+            'foot-artillery',
+            'horse-artillery',
+          ],
+          hexes: [1, 2, 3],
+        },
+        say: {
+          es: 'Tu {unit}, con una orden, quiere mover {hexes} {hexes?hexágono|hexágonos} por terreno despejado, lejos del enemigo.',
+          en: 'Your {unit}, which has an order, wants to move {hexes} {hexes?hex|hexes} over open ground, away from the enemy.',
+        },
+      },
+    ],
   },
   {
     slug: { es: '5-disparar', en: '5-firing' },
@@ -99,22 +139,17 @@ export default defineLessons([
     drills: [
       {
         query: 'ccn/ranged-combat',
-        vary: ['attacker.moved'],
         among: {
-          'attacker.unit': [
-            'line',
-            'militia',
-            'light',
-            'rifle',
-            'grenadier',
-            'guard-grenadier',
-            'light-cavalry',
-          ],
+          'attacker.unit': ['line', 'militia', 'light', 'rifle', 'grenadier'],
           'attacker.blocks': [2, 3, 4, 5],
           'attacker.moved': [0, 1],
           'attacker.nation': ['french', 'british', 'portuguese'],
           'defender.unit': ['line', 'light-cavalry', 'foot-artillery'],
           distance: [2, 2, 3],
+        },
+        say: {
+          es: 'Tu {attacker.unit} ({attacker.nation}), con {attacker.blocks} bloques, {attacker.moved?no ha movido|ha movido 1 hexágono|ha movido # hexágonos} y quiere disparar a una {defender.unit} enemiga que ve a {distance} hexágonos.',
+          en: 'Your {attacker.unit} ({attacker.nation}), with {attacker.blocks} blocks, {attacker.moved?has not moved|has moved 1 hex|has moved # hexes} and wants to fire at an enemy {defender.unit} that it sees, {distance} hexes away.',
         },
       },
     ],
@@ -140,7 +175,6 @@ export default defineLessons([
     drills: [
       {
         query: 'ccn/may-fire',
-        vary: [],
         among: {
           'attacker.unit': [
             'foot-artillery',
@@ -152,6 +186,10 @@ export default defineLessons([
           'attacker.moved': [0, 1, 2],
           distance: [2, 3, 4, 5],
           target: ['line', 'heavy-cavalry'],
+        },
+        say: {
+          es: 'Tu {attacker.unit}, con {attacker.blocks} {attacker.blocks?bloque|bloques}, {attacker.moved?no ha movido|ha movido 1 hexágono|ha movido # hexágonos} y quiere disparar a una {target} enemiga que ve a {distance} hexágonos.',
+          en: 'Your {attacker.unit}, with {attacker.blocks} {attacker.blocks?block|blocks}, {attacker.moved?has not moved|has moved 1 hex|has moved # hexes} and wants to fire at an enemy {target} that it sees, {distance} hexes away.',
         },
       },
     ],
@@ -197,7 +235,6 @@ export default defineLessons([
     drills: [
       {
         query: 'ccn/melee',
-        vary: [],
         among: {
           'attacker.unit': [
             'line',
@@ -207,12 +244,14 @@ export default defineLessons([
             'light-cavalry',
             'heavy-cavalry',
             'cuirassiers',
-            'foot-artillery',
-            'guard-foot-artillery',
           ],
           'attacker.blocks': [1, 2, 3],
           'defender.unit': ['line', 'heavy-cavalry'],
           'defender.blocks': [4],
+        },
+        say: {
+          es: 'Tu {attacker.unit}, con {attacker.blocks} {attacker.blocks?bloque|bloques}, ataca en melee a una {defender.unit} enemiga con {defender.blocks}; las dos están en terreno despejado.',
+          en: 'Your {attacker.unit}, with {attacker.blocks} {attacker.blocks?block|blocks}, attacks an enemy {defender.unit} with {defender.blocks} in melee; both are on open ground.',
         },
       },
     ],
@@ -235,19 +274,7 @@ export default defineLessons([
       'ccn-5.188',
       'ccn-5.194',
     ],
-    drills: [
-      {
-        query: 'ccn/retreat',
-        vary: ['leader'],
-        among: {
-          unit: ['line', 'militia', 'light', 'grenadier', 'heavy-cavalry', 'cuirassiers'],
-          blocks: [2, 3, 4],
-          flags: [1, 2, 3],
-          support: [0, 1, 2],
-          freeHexes: [0, 1, 2, 3],
-        },
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '10-responder-y-avanzar', en: '10-battling-back-and-advancing' },
@@ -267,18 +294,7 @@ export default defineLessons([
       'ccn-5.234',
       'ccn-5.237',
     ],
-    drills: [
-      {
-        query: 'ccn/advance',
-        vary: ['inSquare'],
-        among: {
-          unit: ['line', 'old-guard', 'light-cavalry', 'cuirassiers', 'foot-artillery'],
-          rolledAs: ['attack', 'attack', 'attack', 'battle-back', 'first-strike'],
-          targetFate: ['retreated', 'eliminated', 'leader-retreated'],
-          vacatedTerrain: ['clear', 'forest', 'town', 'ford'],
-        },
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '11-retirada-y-reforma', en: '11-retire-and-reform' },
@@ -297,21 +313,7 @@ export default defineLessons([
       'ccn-6.9',
       'ccn-6.10',
     ],
-    drills: [
-      {
-        query: 'ccn/retire-and-reform',
-        vary: [],
-        among: {
-          'attacker.unit': ['line', 'light', 'grenadier', 'heavy-cavalry', 'foot-artillery'],
-          'attacker.blocks': [4],
-          'defender.unit': ['light-cavalry', 'heavy-cavalry', 'cuirassiers', 'line'],
-          attackKind: ['melee', 'melee', 'battle-back', 'first-strike'],
-          'firstHex.hexTerrain': ['clear', 'forest'],
-          'firstHex.holds': ['nobody', 'nobody', 'friendly-unit'],
-          'secondHex.holds': ['nobody', 'nobody', 'friendly-leader', 'enemy-unit'],
-        },
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '12-cuadros', en: '12-squares' },
@@ -331,20 +333,7 @@ export default defineLessons([
       'ccn-6.30',
       'ccn-6.45',
     ],
-    drills: [
-      {
-        query: 'ccn/form-square',
-        vary: [],
-        among: {
-          unit: ['line', 'light', 'grenadier', 'militia'],
-          attackedBy: ['cavalry', 'cavalry', 'cavalry', 'infantry'],
-          attackKind: ['melee', 'melee', 'battle-back'],
-          cardsInHand: [2, 3, 4, 5, 5],
-          squares: [0, 1, 4],
-          terrain: ['clear', 'forest', 'hill', 'town'],
-        },
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '13-terreno', en: '13-terrain' },
@@ -364,7 +353,7 @@ export default defineLessons([
       'ccn-7.35',
       'ccn-7.47',
     ],
-    drills: [{ query: 'ccn/terrain', vary: ['unit', 'terrain'] }],
+    drills: [],
   },
   {
     slug: { es: '14-lideres', en: '14-leaders' },
@@ -384,43 +373,7 @@ export default defineLessons([
       'ccn-5.197',
       'ccn-5.209',
     ],
-    drills: [
-      {
-        query: 'ccn/leader-check',
-        vary: [],
-        among: {
-          situation: ['unit-hit'],
-          cause: ['melee', 'ranged'],
-          flags: [0, 1, 2],
-          checkFaces: [
-            ['saber', 'saber'],
-            ['infantry', 'artillery'],
-            ['saber', 'infantry'],
-            ['flag', 'saber'],
-            ['cavalry', 'flag'],
-            ['saber', 'artillery'],
-            ['infantry', 'infantry'],
-            ['cavalry', 'saber'],
-          ],
-        },
-      },
-      {
-        query: 'ccn/leader-retreat',
-        vary: [],
-        among: {
-          wayHexes: [2],
-          'way1.holds': [
-            'nobody',
-            'friendly-unit',
-            'friendly-unit-with-leader',
-            'friendly-leader',
-            'enemy-unit',
-          ],
-          'way1.hexTerrain': ['clear', 'forest', 'rugged-hill'],
-          'way2.holds': ['nobody', 'friendly-unit', 'friendly-leader'],
-        },
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '15-cartas', en: '15-cards' },
@@ -440,7 +393,7 @@ export default defineLessons([
       'ccn-8.53',
       'ccn-8.60',
     ],
-    drills: [{ query: 'ccn/card', vary: ['commandCard'] }],
+    drills: [],
   },
   {
     slug: { es: '16-armas-combinadas', en: '16-combined-arms' },
@@ -459,24 +412,7 @@ export default defineLessons([
       'ccn-6.55',
       'ccn-6.56',
     ],
-    drills: [
-      {
-        query: 'ccn/combined-arms',
-        vary: ['guns'],
-        most: { guns: 1 },
-        among: {
-          'attacker.unit': ['line', 'militia', 'grenadier', 'light-cavalry', 'heavy-cavalry'],
-          'attacker.blocks': [2, 3, 4],
-          'defender.unit': ['line', 'heavy-cavalry'],
-          'defender.blocks': [4],
-          'guns.unit': ['foot-artillery', 'horse-artillery'],
-          'guns.blocks': [2, 3],
-          'guns.distance': [2, 3, 5],
-          'guns.artilleryDice': [1, 2],
-          'guns.unitBetween': [false, false, true],
-        },
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '17-ganar', en: '17-winning' },
@@ -486,18 +422,6 @@ export default defineLessons([
       en: 'You lack 1 Victory Banner and, battling back, your unit eliminates the last block of its attacker: you win in that moment, even in the opponent’s turn. Each unit and each leader eliminated gives 1 banner, taken at once.',
     },
     clauses: ['ccn-4.1', 'ccn-4.2', 'ccn-4.3', 'ccn-4.4', 'ccn-5.247', 'ccn-5.201'],
-    drills: [
-      {
-        query: 'ccn/victory',
-        vary: [],
-        among: {
-          bannersToWin: [6],
-          banners: [3, 4, 5],
-          unitsEliminated: [0, 1, 2],
-          leadersEliminated: [0, 1],
-          unitsReduced: [0, 1],
-        },
-      },
-    ],
+    drills: [],
   },
 ]);

@@ -48,5 +48,14 @@ export default defineTable({
     { key: 'leaders', say: { es: 'Líderes perdidos', en: 'Leaders lost' } },
     { key: 'squares', say: { es: 'Unidades en cuadro', en: 'Units in square' } },
   ],
-  dice: { faces: ['infantry', 'infantry', 'cavalry', 'artillery', 'flag', 'saber'], most: 12 },
+  dice: {
+    faces: ['infantry', 'infantry', 'cavalry', 'artillery', 'flag', 'saber'],
+    most: 12,
+    resolve: [
+      { query: 'ccn/melee-roll', field: 'faces' },
+      { query: 'ccn/ranged-combat', field: 'faces' },
+      { query: 'ccn/combined-arms', field: 'faces' },
+      { query: 'ccn/rally', field: 'rolled' },
+    ],
+  },
 });

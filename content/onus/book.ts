@@ -15,10 +15,18 @@ export default defineBook({
     },
     { role: { es: 'Editorial', en: 'Publisher' }, name: 'Draco Ideas' },
   ],
+  facts: {
+    era: {
+      es: 'Batallas de la Antigüedad, en una mesa que se mide',
+      en: 'Battles of antiquity, on a measured table',
+    },
+    players: { es: '2 jugadores, o hasta 6', en: '2 players, or up to 6' },
+  },
   chapters: [
     {
       number: '1',
       room: '01-introduction',
+      head: 'infantry -infantry',
       slug: { es: '1-introduccion', en: '1-introduction' },
       title: { es: 'Introducción', en: 'Introduction' },
       clauses: 3,
@@ -26,6 +34,7 @@ export default defineBook({
     {
       number: '2',
       room: '02-what-is-new',
+      head: '6 card',
       slug: { es: '2-novedades', en: '2-what-is-new' },
       title: { es: 'Novedades en esta versión', en: 'What is new in this version' },
       clauses: 12,
@@ -33,6 +42,7 @@ export default defineBook({
     {
       number: '3',
       room: '03-units',
+      head: 'infantry cavalry elephants',
       slug: { es: '3-unidades', en: '3-units' },
       title: { es: 'Unidades', en: 'Units' },
       clauses: 10,
@@ -40,6 +50,7 @@ export default defineBook({
     {
       number: '4',
       room: '04-generals',
+      head: 'cavalry banner',
       slug: { es: '4-generales', en: '4-generals' },
       title: { es: 'Generales', en: 'Generals' },
       clauses: 14,
@@ -47,6 +58,7 @@ export default defineBook({
     {
       number: '5',
       room: '05-action-cards',
+      head: 'card card card',
       slug: { es: '5-cartas-de-accion', en: '5-action-cards' },
       title: { es: 'Cartas de Acción', en: 'Action cards' },
       clauses: 14,
@@ -54,6 +66,7 @@ export default defineBook({
     {
       number: '6',
       room: '06-preparation',
+      head: 'infantry hex -infantry',
       slug: { es: '6-preparando-la-batalla', en: '6-preparing-the-battle' },
       title: { es: 'Preparando la batalla', en: 'Preparing the battle' },
       clauses: 23,
@@ -61,60 +74,70 @@ export default defineBook({
     {
       number: '7',
       room: '07-turn',
+      head: 'card infantry on 6',
       slug: { es: '7-secuencia-del-turno', en: '7-turn-sequence' },
       title: { es: 'Secuencia del turno', en: 'Turn sequence' },
       clauses: 210,
       parts: [
         {
           room: '07-turn-activation',
+          head: 'card infantry',
           slug: { es: 'activacion', en: 'activation' },
           title: { es: 'Fases del turno y activación', en: 'Phases of the turn, and activation' },
           clauses: [[1, 22]],
         },
         {
           room: '07-turn-movement',
+          head: 'infantry on',
           slug: { es: 'movimiento', en: 'movement' },
           title: { es: 'Movimiento', en: 'Movement' },
           clauses: [[23, 51]],
         },
         {
           room: '07-turn-manoeuvres',
+          head: 'back infantry on',
           slug: { es: 'maniobras-especiales', en: 'special-manoeuvres' },
           title: { es: 'Maniobras especiales', en: 'Special manoeuvres' },
           clauses: [[52, 72]],
         },
         {
           room: '07-turn-charging',
+          head: 'cavalry on -infantry',
           slug: { es: 'carga', en: 'charging' },
           title: { es: 'Carga', en: 'Charging' },
           clauses: [[73, 87]],
         },
         {
           room: '07-turn-engaged',
+          head: 'infantry -infantry back',
           slug: { es: 'unidades-trabadas', en: 'engaged-units' },
           title: { es: 'Unidades trabadas', en: 'Engaged units' },
           clauses: [[88, 115]],
         },
         {
           room: '07-turn-shooting',
+          head: 'ballista on -infantry',
           slug: { es: 'disparo-y-hostigadores', en: 'shooting-and-skirmishers' },
           title: { es: 'Disparo y hostigadores', en: 'Shooting and skirmishers' },
           clauses: [[116, 148]],
         },
         {
           room: '07-turn-combat',
+          head: 'infantry -infantry 6 5',
           slug: { es: 'combate', en: 'combat' },
           title: { es: 'Combate', en: 'Combat' },
           clauses: [[149, 174], 210],
         },
         {
           room: '07-turn-flight',
+          head: 'elephants back',
           slug: { es: 'huida', en: 'flight' },
           title: { es: 'Huida', en: 'Flight' },
           clauses: [[175, 202]],
         },
         {
           room: '07-turn-end-of-turn',
+          head: 'card card',
           slug: { es: 'fin-de-turno', en: 'end-of-turn' },
           title: { es: 'Fin de turno', en: 'End of turn' },
           clauses: [[203, 209]],
@@ -124,6 +147,7 @@ export default defineBook({
     {
       number: '8',
       room: '08-formations',
+      head: 'infantry infantry',
       slug: { es: '8-formaciones-especiales', en: '8-special-formations' },
       title: { es: 'Formaciones especiales', en: 'Special formations' },
       clauses: 25,
@@ -131,6 +155,7 @@ export default defineBook({
     {
       number: '9',
       room: '09-abilities',
+      head: 'cavalry camels elephants',
       slug: { es: '9-habilidades', en: '9-unit-abilities' },
       title: { es: 'Habilidades de las unidades', en: 'Unit abilities' },
       clauses: 38,
@@ -138,6 +163,7 @@ export default defineBook({
     {
       number: '10',
       room: '10-modifiers',
+      head: 'infantry -cavalry -infantry',
       slug: { es: '10-modificadores', en: '10-modifiers' },
       title: { es: 'Modificadores', en: 'Modifiers' },
       clauses: 17,
@@ -145,6 +171,7 @@ export default defineBook({
     {
       number: '11',
       room: '11-orders-and-events',
+      head: 'card on 6',
       slug: { es: '11-ordenes-y-eventos', en: '11-orders-and-events' },
       title: { es: 'Más sobre órdenes y eventos', en: 'More on orders and events' },
       clauses: 18,
@@ -152,6 +179,7 @@ export default defineBook({
     {
       number: '12',
       room: '12-other-ways-to-play',
+      head: 'infantry cavalry card',
       slug: { es: '12-otras-formas-de-jugar', en: '12-other-ways-to-play' },
       title: { es: 'Otras formas de jugar', en: 'Other ways to play' },
       clauses: 42,
@@ -159,6 +187,7 @@ export default defineBook({
     {
       number: '13',
       room: '13-summary',
+      head: 'infantry 6 1',
       slug: { es: '13-resumen-de-reglas', en: '13-summary-of-rules' },
       title: { es: 'Resumen de reglas importantes', en: 'Summary of important rules' },
       clauses: 16,
@@ -166,6 +195,7 @@ export default defineBook({
     {
       number: '14',
       room: '14-index-of-terms',
+      head: 'infantry chariots onager',
       slug: { es: '14-indice-de-terminos', en: '14-index-of-terms' },
       title: { es: 'Glosario de términos', en: 'Glossary of terms' },
       clauses: 2,
@@ -173,6 +203,7 @@ export default defineBook({
     {
       number: '15',
       room: '15-summary-of-modifiers',
+      head: 'infantry 1 6',
       slug: { es: '15-resumen-de-modificadores', en: '15-summary-of-modifiers' },
       title: { es: 'Resumen de modificadores', en: 'Summary of modifiers' },
       clauses: 37,

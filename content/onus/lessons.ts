@@ -20,18 +20,7 @@ export default defineLessons([
       'onus-7.205',
       'onus-7.208',
     ],
-    drills: [
-      {
-        query: 'onus/order',
-        vary: ['phase', 'ordersOnUnit', 'broken', 'engaged'],
-        most: { ordersOnUnit: 1 },
-      },
-      {
-        query: 'onus/end-of-turn',
-        vary: ['ordersPlayed', 'endOption', 'heldAfterDraw', 'leadership'],
-        most: { ordersPlayed: 2, heldAfterDraw: 9, leadership: 8 },
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '2-la-carta', en: '2-the-card' },
@@ -50,7 +39,20 @@ export default defineLessons([
       'onus-3.9',
       'onus-3.10',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/unit-card',
+        among: {
+          life: [5, 6, 7],
+          wounds: [1, 2, 3, 4],
+          newWounds: [1, 2, 3],
+        },
+        say: {
+          es: 'Una unidad de vida {life} que lleva {wounds} {wounds?herida|heridas} recibe {newWounds} más.',
+          en: 'A unit of life {life} that has {wounds} {wounds?wound|wounds} takes {newWounds} more.',
+        },
+      },
+    ],
   },
   {
     slug: { es: '3-mover', en: '3-moving' },
@@ -73,12 +75,7 @@ export default defineLessons([
       'onus-7.30',
       'onus-7.34',
     ],
-    drills: [
-      {
-        query: 'onus/pass-through',
-        vary: ['mover.broken', 'mover.formation', 'passed.side', 'passed.broken', 'passed.engaged'],
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '4-maniobras', en: '4-manoeuvres' },
@@ -101,12 +98,7 @@ export default defineLessons([
       'onus-7.50',
       'onus-7.72',
     ],
-    drills: [
-      {
-        query: 'onus/manoeuvre',
-        vary: ['manoeuvre', 'abilities', 'formation'],
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '5-cargar', en: '5-charging' },
@@ -131,8 +123,15 @@ export default defineLessons([
     drills: [
       {
         query: 'onus/charge',
-        vary: ['movement', 'formation', 'enemyDistance', 'cornerTurns', 'doneThisTurn'],
-        most: { movement: 5, enemyDistance: 5, cornerTurns: 2 },
+        among: {
+          movement: [3, 4, 5],
+          enemyDistance: [1, 2, 3, 4],
+          cornerTurns: [0, 0, 1, 2],
+        },
+        say: {
+          es: 'Una unidad activa de movimiento {movement} quiere cargar contra un enemigo a {enemyDistance} UD, {cornerTurns?en línea recta|con 1 giro sobre una esquina|con # giros sobre una esquina}.',
+          en: 'An active unit with movement {movement} wants to charge an enemy {enemyDistance} UD away, {cornerTurns?straight ahead|with 1 turn on a corner|with # turns on a corner}.',
+        },
       },
     ],
   },
@@ -157,8 +156,17 @@ export default defineLessons([
     drills: [
       {
         query: 'onus/attack-roll',
-        vary: ['hit', 'wound', 'dodge', 'armour'],
-        most: { hit: 4, wound: 4, dodge: 8, armour: 9 },
+        among: {
+          hit: [2, 3, 4, 5],
+          wound: [2, 3, 4],
+          dodge: [4, 5, 6, 7],
+          armour: [5, 6, 7, 8],
+          attackDice: [4],
+        },
+        say: {
+          es: 'Una unidad de ataque {hit}/{wound} tira {attackDice} dados cuerpo a cuerpo contra una defensa de {dodge}/{armour}.',
+          en: 'A unit with attack {hit}/{wound} rolls {attackDice} dice hand to hand against a defence of {dodge}/{armour}.',
+        },
       },
     ],
   },
@@ -205,17 +213,7 @@ export default defineLessons([
       'onus-10.15',
       'onus-10.16',
     ],
-    drills: [
-      {
-        query: 'onus/unit-values',
-        vary: ['unit.wounds', 'unit.broken', 'unit.hero', 'unit.attackedOn', 'unit.otherEnemies'],
-        most: { 'unit.wounds': 6, 'unit.otherEnemies': 2 },
-      },
-      {
-        query: 'onus/unit-values',
-        vary: ['unit.forcedMarch', 'unit.noOfficers', 'unit.extended', 'unit.attackedOn'],
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '9-moral', en: '9-morale' },
@@ -239,8 +237,16 @@ export default defineLessons([
     drills: [
       {
         query: 'onus/morale-check',
-        vary: ['unit.morale', 'unit.wounds', 'unit.broken', 'cause', 'moraleDie'],
-        most: { 'unit.morale': 9, 'unit.wounds': 3 },
+        among: {
+          'unit.morale': [5, 6, 7, 8],
+          'unit.wounds': [1, 2, 3],
+          'unit.broken': [false, false, true],
+          moraleDie: [2, 3, 4, 5, 6],
+        },
+        say: {
+          es: 'Una unidad {unit.broken?ya Rota |}de moral {unit.morale} que lleva {unit.wounds} {unit.wounds?herida|heridas} tiene que chequear tras un combate y saca un {moraleDie}.',
+          en: '{unit.broken?A Broken unit|A unit} of morale {unit.morale} with {unit.wounds} {unit.wounds?wound|wounds} must check after a combat and rolls a {moraleDie}.',
+        },
       },
     ],
   },
@@ -265,12 +271,7 @@ export default defineLessons([
       'onus-7.195',
       'onus-7.197',
     ],
-    drills: [
-      {
-        query: 'onus/flee',
-        vary: ['flightCause', 'kind', 'broken', 'blocked'],
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '11-disparar', en: '11-shooting' },
@@ -296,8 +297,16 @@ export default defineLessons([
     drills: [
       {
         query: 'onus/shot',
-        vary: ['shooter.moved', 'distance', 'target.sideHit', 'obstructed'],
-        most: { distance: 10 },
+        among: {
+          'shooter.strength': [3],
+          'shooter.range': [8],
+          'shooter.moved': ['none', 'none', 'reduced', 'normal'],
+          distance: [1, 2, 3, 4, 5, 6, 7, 8],
+        },
+        say: {
+          es: 'Unos arqueros de ataque a distancia {shooter.strength} ({shooter.range}), que este turno no han disparado, disparan a un enemigo a {distance} UD. Han movido: {shooter.moved}.',
+          en: 'Archers with a ranged attack of {shooter.strength} ({shooter.range}), which have not shot this turn, shoot at an enemy {distance} UD away. They have moved: {shooter.moved}.',
+        },
       },
     ],
   },
@@ -322,12 +331,7 @@ export default defineLessons([
       'onus-9.17',
       'onus-9.18',
     ],
-    drills: [
-      {
-        query: 'onus/unit-values',
-        vary: ['unit.formation', 'unit.bravery', 'enemy.kind', 'whoCharged', 'attackedBy'],
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '13-trabadas', en: '13-engaged' },
@@ -350,12 +354,7 @@ export default defineLessons([
       'onus-7.113',
       'onus-7.114',
     ],
-    drills: [
-      {
-        query: 'onus/engaged-action',
-        vary: ['engagedAction', 'active', 'blocked', 'formation'],
-      },
-    ],
+    drills: [],
   },
   {
     slug: { es: '14-eventos-general-victoria', en: '14-events-general-victory' },
@@ -379,12 +378,6 @@ export default defineLessons([
       'onus-6.13',
       'onus-6.14',
     ],
-    drills: [
-      {
-        query: 'onus/morale-check',
-        vary: ['unit.general', 'unit.generalMorale', 'unit.generalLost', 'unit.wounds'],
-        most: { 'unit.generalMorale': 2, 'unit.wounds': 4 },
-      },
-    ],
+    drills: [],
   },
 ]);

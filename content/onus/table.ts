@@ -94,5 +94,13 @@ export default defineTable({
       points: true,
     },
   ],
-  dice: { faces: [1, 2, 3, 4, 5, 6], most: 14 },
+  dice: {
+    faces: [1, 2, 3, 4, 5, 6],
+    most: 14,
+    resolve: [
+      { query: 'onus/attack-roll', field: 'toHit' },
+      { query: 'onus/hand-to-hand', field: 'attacker.toHit' },
+      { query: 'onus/shot', field: 'toHit' },
+    ],
+  },
 });

@@ -40,8 +40,6 @@ interface Column {
 }
 
 export interface Table {
-  /** It stays a table on a phone and scrolls there; others are laid out row by row. */
-  stays?: true;
   columns: readonly Column[];
   groups: readonly { name?: Line; rows: readonly Row[] }[];
 }

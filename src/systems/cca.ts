@@ -1,6 +1,9 @@
 import { lines } from '../book/marks/mark.ts';
 import { HEXAGON } from '../book/marks/signs.ts';
+import { writePosition } from '../engine/cca/game/position/position.ts';
+import { scenarioPosition } from '../engine/cca/game/position/scenario.ts';
 import { VOCABULARY } from '../engine/cca/game/position/vocabulary.ts';
+import { SCENARIOS } from '../engine/cca/scenarios/scenarios.ts';
 import { boardWords } from '../i18n/board.ts';
 import { sheets, words } from '../sheets/cca/index.ts';
 import { dice } from './cca/dice.ts';
@@ -22,5 +25,9 @@ export const cca: Manifest = {
     pictures: () => import('./cca/pictures.ts'),
   },
   game: VOCABULARY,
+  battles: SCENARIOS.map((name) => ({
+    name,
+    position: writePosition(scenarioPosition(name).position),
+  })),
   sheets: { sheets, words },
 };

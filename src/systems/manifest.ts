@@ -5,6 +5,7 @@ import type { PlanePictures } from '../book/plane/pictures.ts';
 import type { Query } from '../engine/core/query.ts';
 import type { BoardWords } from '../i18n/board.ts';
 import type { Lang } from '../i18n/lang.ts';
+import type { PlanWords } from '../i18n/plan.ts';
 import type { PlaneWords } from '../i18n/plane.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
@@ -24,8 +25,9 @@ type Board = { words: Readonly<Record<Lang, Named>> } & (
       of: 'plane';
       table: { width: number; depth: number; unit: number };
       pictures: Later<PlanePictures>;
-      /** What its desk asks, and all that the desk says besides. */
+      /** What its desk asks, what of its units has words for its values, and all that the desk says besides. */
       queries: readonly Query[];
+      values: readonly string[];
       words: Readonly<Record<Lang, PlaneWords>>;
     }
 );
@@ -39,8 +41,17 @@ export interface Manifest {
   board?: Board;
   /** Of a game that is played whole: the words of its engine in which it speaks. */
   game?: { steps: readonly string[]; words: readonly string[] };
+  /** The battles of its book: what the engine calls each, and its position as the board takes it. */
+  battles?: readonly { name: string; position: string }[];
   /** Where players bring armies of their own: the page on which they list them, or copy the cards that tell of them. */
   army?: Readonly<Record<Lang, Named>>;
+  /** Where orders are laid for a whole turn: the page beside a real game that hides and follows them, what it asks and says. */
+  plan?: {
+    queries: readonly Query[];
+    /** Labels that its forms have besides those of these questions. */
+    labels: readonly string[];
+    words: Readonly<Record<Lang, PlanWords>>;
+  };
   /** Where the questions take values from that page: which ones, which clauses use these values, and what is said there. */
   given?: {
     queries: readonly string[];

@@ -2,7 +2,7 @@ import { inked, lines } from '../book/marks/mark.ts';
 import { queries } from '../engine/onus/table/queries.ts';
 import { TENTHS_PER_UD, USUAL_TABLE } from '../engine/onus/table/state.ts';
 import { PLANE_WORDS } from '../i18n/onus/plane.ts';
-import { rosterWords } from '../i18n/roster.ts';
+import { rosterWords } from '../i18n/onus/roster-words.ts';
 import { sheets, words } from '../sheets/onus/index.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -19,6 +19,7 @@ export const onus: Manifest = {
     of: 'plane',
     words: PLANE_WORDS,
     queries,
+    values: ['kind', 'formation', 'abilities'],
     pictures: () => import('./onus/pictures.ts'),
     table: { ...USUAL_TABLE, unit: TENTHS_PER_UD },
   },

@@ -41,6 +41,8 @@ cca/leader-check
   situation=unit-hit cause=elephants-blocked
 cca/line-of-sight
   from=E7 to=E7
+  from=A1 to=C1 units=[B1]
+  from=E7 to=E9 forests=[E7]
   from=E7 to=E10 rivers=[E8]
   from=A7 to=C7 fords=[B6,B7]
   from=E7 to=H7 forests=[F7] hills=[F7]
@@ -51,6 +53,8 @@ cca/may-battle
   card=none attacker.unit=EL attacker.moved=3 kind=close distance=1 defender.unit=LI
 cca/may-move
   unit=LI hexes=1 hex1.ground=rough
+  unit=MC hexes=3 scenario=crimissos-river hex2.ground=ford
+  unit=AX scenario=baecula hex1.ground=camp
   unit=WR hexes=2 orderedBy=double-time
   unit=LI ordersGiven=2 orderedBy=order-two-units-center
   unit=LI hex1.occupant=friendly-leader R66=b
@@ -59,6 +63,7 @@ cca/may-move
   unit=LI hex1.occupant=friendly-leader attachedLeader=goes R66=b
 cca/may-order
   commandCard=rally unit=LD
+  commandCard=order-heavy-troops unit=EL
   commandCard=order-mounted unit=CH
   commandCard=rally unit=LD detaches
   commandCard=double-time unit=AX noneOfKind
@@ -76,6 +81,7 @@ cca/orders
 cca/rally
   command=5
 cca/rampage
+  enemyUnits=1 trampled.who=LC trampled.blocks=1 trampled.leader=attached trampled.faces=[green,red] trampled.leaderCheck=[red]
   trampled.who=LD trampled.faces=[]
 cca/ranged-combat
   attacker.unit=LI attacker.terrain=camp attacker.moved=1 card=i-am-spartacus defender.unit=LI
@@ -97,6 +103,7 @@ cca/terrain
   unit=LC terrain=camp R71=b
 cca/turn
   step=move wants=draw gameWon
+  step=battle wants=move card=move-fire-move unfinished
   step=move wants=draw card=none unfinished
   step=order wants=order card=none unfinished
   step=move wants=battle card=none unfinished

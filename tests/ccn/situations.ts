@@ -71,6 +71,7 @@ ccn/melee-outcome attacker.unit=line attacker.blocks=2 defender.unit=line defend
 ccn/square-combat attacker.blocks=3 defender.unit=line defender.blocks=3
   attacker.unit=line
   attacker.unit=light-cavalry defender.inSquare R11=b
+  attacker.unit=line defender.inSquare R10=b
 ccn/form-square
   unit=line firstStrike R34=b
 ccn/square unit=line

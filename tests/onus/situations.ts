@@ -134,6 +134,8 @@ onus/table-contacts
   position=onus1_bottom_A-50-60_top_X-50-20
   position=onus1_bottom_A-50-54_top_X-46-50_Y-54-50_Z-50-58-0_V-56-56-270_W-44-56-90
   position=onus1_bottom_A-50-54-general~2_B-60-60_C-95-80_top_X-54-50-wraps~A~right~1
+  position=onus1_bottom${'_A-50-54'.repeat(12)}
+  position=onus1_bottom${'_A-50-54'.repeat(500)}
 onus/table-distance position=onus1_bottom_A-40-60-general~3_B-52-61_C-90-80_top_X-40-40-elephants_Y-90-10 unitName=A
   otherName=A
   otherName=C

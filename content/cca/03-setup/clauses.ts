@@ -6,7 +6,6 @@ export default defineClauses({
       'akragas, preparación, montar la partida, set up | set up, akragas, preparation, choose a scenario, preparación',
   }),
   'cca-3.2': clause('setup', '231-234', {
-    doubts: ['R47'],
     excluded: {
       es: 'Remite al mapa de cada escenario, que el texto citado no incluye: no hay posición que comprobar.',
       en: 'It points to the map of each scenario, which the text cited does not include: there is no position to check.',
@@ -15,12 +14,10 @@ export default defineClauses({
       'despliegue, preparación, losetas, set up | set up, tiles, hex tiles, setup, preparación',
   }),
   'cca-3.3': clause('setup', '236-242', ['cca-2.8', 'cca-2.10'], {
-    doubts: ['R47'],
     words:
       'despliegue, colocar unidades, fuerza completa, set up | deployment, place the units, full strength, set up, despliegue',
   }),
   'cca-3.4': clause('setup', '244-248', ['cca-12.6'], {
-    doubts: ['R47'],
     words: 'propio borde, sentarse, dónde se sienta | own edge',
   }),
   'cca-3.5': clause('setup', '250-254', ['cca-7.6'], {

@@ -15,12 +15,6 @@ export default defineExamples({
     ask: { unit: 'LI', symbols: 3 },
     gives: { blocksPlaced: 12 },
   }),
-  'cca-3.3/two-cavalry-symbols': applies('cca/unit', {
-    es: 'El mapa de un escenario muestra 2 símbolos de caballería media.',
-    en: 'A scenario map shows 2 symbols of medium cavalry.',
-    ask: { unit: 'MC', symbols: 2 },
-    gives: { blocksPlaced: 6 },
-  }),
   'cca-3.4/top-edge': applies('cca/sections', {
     es: 'El ejército de un jugador tiene su borde arriba: ¿en qué sección está para él el hex G12?',
     en: 'The army of a player has its edge at the top: in which section is hex G12 for him?',

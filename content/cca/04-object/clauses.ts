@@ -2,7 +2,6 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'cca-4.1': clause('victory', '267-271', ['cca-4.2', 'cca-5.2'], {
-    doubts: ['R101'],
     words:
       'ganar la partida, puntos de victoria, fin de la partida | win the game, victory points, end of the game, tie, ganar',
   }),
@@ -13,7 +12,6 @@ export default defineClauses({
     words: 'cuándo se puntúa, última baja, banner | score, last casualty, estandarte',
   }),
   'cca-4.4': clause('victory', '277-280', ['cca-19.28', 'cca-19.32'], {
-    doubts: ['R97', 'R98'],
     words:
       'puntos de terreno, estandarte temporal, objective | terrain points, extra banners, additional, objetivos',
   }),

@@ -22,13 +22,6 @@ export default defineExamples({
     ask: { unitsEliminated: 1, leadersEliminated: 1 },
     gives: { bannersGained: 2 },
   }),
-  'cca-4.2/three-units': applies('cca/victory', {
-    es: 'En un turno de Cannas, un jugador que tenía 2 estandartes elimina 3 unidades enemigas.',
-    en: 'In a turn at Cannae a player who had 2 banners eliminates 3 enemy units.',
-    ask: { scenario: 'cannae', banners: 2, unitsEliminated: 3 },
-    gives: { bannersGained: 3, bannersNow: 5, won: false },
-    cites: ['cca-4.2', 'cca-4.1'],
-  }),
   'cca-4.3/one-block-left': applies('cca/victory', {
     es: 'Una unidad enemiga de 4 bloques queda reducida a 1.',
     en: 'An enemy unit of 4 blocks is reduced to 1.',

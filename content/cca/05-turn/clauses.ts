@@ -6,7 +6,6 @@ export default defineClauses({
       'jugador inicial, quién empieza, primer jugador, starting player | first player, starting player, who begins, jugador inicial',
   }),
   'cca-5.2': clause('procedure', '287-290', ['cca-4.1'], {
-    doubts: ['R101'],
     words:
       'fin de la partida, alternan, ronda, end of the game | end of the game, round, i go you go, fin de la partida',
   }),

@@ -8,30 +8,15 @@ export default defineExamples({
     gives: { firstPlayer: 'syracuse', opponent: { movesFirst: true } },
     cites: ['cca-3.9', 'cca-5.1'],
   }),
-  'cca-5.1/carthage-begins-at-trasimene': applies('cca/scenario', {
-    es: 'Va a empezar la batalla del lago Trasimeno.',
-    en: 'The battle of Lake Trasimene is about to begin.',
-    ask: { scenario: 'lake-trasimene' },
-    gives: { firstPlayer: 'carthage', carthage: { movesFirst: true } },
-    cites: ['cca-3.9', 'cca-5.1'],
-  }),
   'cca-5.2/turn-of-the-other': forbids('cca/turn', {
     es: 'Un jugador acaba de terminar su turno y quiere jugar otra carta de mando.',
     en: 'A player has just ended his turn and wants to play another command card.',
     ask: { step: 'play-card', wants: 'play-card', ownTurn: false },
-    gives: { allowed: false },
   }),
   'cca-5.2/game-is-over': forbids('cca/turn', {
     es: 'Un jugador ya tiene todos sus estandartes y el otro quiere empezar un turno más.',
     en: 'A player has all his banners already and the other wants to begin one more turn.',
     ask: { step: 'play-card', wants: 'play-card', gameWon: true },
-    gives: { allowed: false },
-  }),
-  'cca-5.2/next-turn': applies('cca/turn', {
-    es: 'Un jugador que ha perdido la batalla aún quiere mover una unidad.',
-    en: 'A player who has lost the battle still wants to move a unit.',
-    ask: { step: 'move', wants: 'move', gameWon: true },
-    gives: { allowed: false },
   }),
   'cca-5.2/sixth-turn-of-cannae': applies('cca/whose-turn', {
     es: 'En Cannas empieza Roma y van 5 turnos jugados.',
@@ -47,24 +32,11 @@ export default defineExamples({
     gives: { allowed: true, stepAfter: 'move' },
     cites: ['cca-5.3', 'cca-8.1'],
   }),
-  'cca-5.3/back-to-orders': forbids('cca/turn', {
-    es: 'Ya mueven sus unidades, y el jugador quiere dar una orden más.',
-    en: 'His units are moving already, and the player wants to give one more order.',
-    ask: { step: 'move', wants: 'order' },
-    gives: { allowed: false, stepAfter: 'move' },
-  }),
   'cca-5.3/draw-ends-the-turn': applies('cca/turn', {
     es: 'Resueltos los combates, el jugador coge una carta.',
     en: 'With the battles resolved, the player draws a card.',
     ask: { step: 'battle', wants: 'draw' },
     gives: { allowed: true, turnEnds: true },
     cites: ['cca-5.3', 'cca-16.1'],
-  }),
-  'cca-5.3/move-before-the-card': forbids('cca/turn', {
-    es: 'Al empezar su turno, un jugador quiere mover sin haber jugado carta.',
-    en: 'At the start of his turn a player wants to move without having played a card.',
-    ask: { step: 'play-card', wants: 'move' },
-    gives: { allowed: false },
-    cites: ['cca-5.3', 'cca-6.1'],
   }),
 });

@@ -11,14 +11,12 @@ export default defineExamples({
     es: 'Al comenzar su turno, un jugador ya ha jugado 1 carta de Sección y quiere jugar otra.',
     en: 'At the start of his turn a player has already played 1 Section card and wants to play another.',
     ask: { commandCard: 'order-two-units-center', cardsPlayed: 1 },
-    gives: { allowed: false },
     case: 309,
   }),
   'cca-6.1/after-the-orders': forbids('cca/may-play', {
     es: 'Un jugador ya ha dado sus órdenes y quiere jugar Carga Montada en el mismo turno.',
     en: 'A player has given his orders already and wants to play Mounted Charge in the same turn.',
     ask: { commandCard: 'mounted-charge', when: 'later-in-turn' },
-    gives: { allowed: false },
   }),
   'cca-6.2/eight-mounted-units-at-ilipa': applies('cca/orders', {
     es: 'En Ilipa, el jugador romano juega Orden a Montadas y tiene 8 unidades montadas.',

@@ -10,12 +10,10 @@ export default defineClauses({
       'activar, activadas, sin órdenes, ordered units | activate, activated, unordered, sin orden',
   }),
   'cca-7.3': clause('definition', '326-328', ['cca-2.5'], {
-    doubts: ['R6'],
     words:
       'dos secciones, hex cortado, hex compartido, straddling | straddle, shared hex, two sections, línea de puntos',
   }),
   'cca-7.4': clause('restriction', '330', ['cca-8.3', 'cca-7.5'], {
-    doubts: ['R95'],
     words:
       'dos órdenes, activar dos veces, one order | twice, two orders, activate twice, una orden',
   }),
@@ -23,7 +21,5 @@ export default defineClauses({
     words:
       'órdenes de más, sobrantes, pocas unidades, surplus orders | surplus, left over, too few units, unused orders, órdenes sobrantes',
   }),
-  'cca-7.6': clause('definition', '336-341', ['cca-18.26', 'cca-18.14', 'cca-19.17'], {
-    doubts: ['R96'],
-  }),
+  'cca-7.6': clause('definition', '336-341', ['cca-18.26', 'cca-18.14', 'cca-19.17']),
 });

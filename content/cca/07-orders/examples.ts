@@ -22,14 +22,6 @@ export default defineExamples({
     gives: { allowed: true },
     cites: ['cca-18.3', 'cca-7.1'],
   }),
-  'cca-7.3/between-left-and-centre': applies('cca/may-order', {
-    es: 'Una unidad de infantería media está en un hex con la línea de puntos entre la izquierda y el centro; su dueño juega Orden a Dos Unidades en el Centro.',
-    en: 'A medium infantry unit is in a hex on the dotted line between left and centre; its owner plays Order Two Units Center.',
-    ask: { commandCard: 'order-two-units-center', unit: 'MI', section: 'left-and-centre' },
-    gives: { allowed: true },
-    cites: ['cca-18.4', 'cca-7.3'],
-    case: 59,
-  }),
   'cca-7.3/the-other-flank': doesNotApply('cca/may-order', {
     es: 'Una unidad de infantería media está en un hex con la línea de puntos entre la izquierda y el centro; su dueño juega Orden a Dos Unidades en la Derecha.',
     en: 'A medium infantry unit is in a hex on the dotted line between left and centre; its owner plays Order Two Units Right.',

@@ -10,7 +10,6 @@ export default defineClauses({
       'fase de movimiento, mover y combatir, move before battle | movement phase, move then fight, fase de movimiento',
   }),
   'cca-8.3': clause('restriction', '351-352', ['cca-7.4', 'cca-18.46'], {
-    doubts: ['R95'],
     words:
       'dos veces, mover dos veces, segundo movimiento, move once | once per turn, twice, move twice, mover una vez',
   }),
@@ -28,14 +27,12 @@ export default defineClauses({
   }),
   'cca-8.7': clause('exception', '361-364', {
     see: ['cca-8.6', 'cca-13.25', 'cca-19.28', 'cca-12.10', 'cca-12.13'],
-    doubts: ['R65'],
     words: 'fuera del tablero, salida, límite del mapa, exit | exit, map edge',
   }),
   'cca-8.8': clause('restriction', '366', ['cca-8.9', 'cca-8.33'], {
     words: 'apilar, apilamiento, stacking | stacking, stack, two units, apilamiento',
   }),
   'cca-8.9': clause('restriction', '367-369', ['cca-8.10', 'cca-8.8'], {
-    doubts: ['R66', 'R105'],
     words: 'cruzar, pasar a través, amigas, apilar | move through, block, own units, atravesar',
   }),
   'cca-8.10': clause('exception', '370-373', {
@@ -49,7 +46,6 @@ export default defineClauses({
       'cca-18.16',
       'cca-12.11',
     ],
-    doubts: ['R93', 'R105'],
     words:
       'Dar Órdenes a Tropas Ligeras, Líder Escapa, Order Light Troops | pass through friends, Escape del Líder',
   }),
@@ -61,14 +57,12 @@ export default defineClauses({
   }),
   'cca-8.13': clause('modifier', '383-386', {
     see: ['cca-17.2', 'cca-17.8', 'cca-17.9', 'cca-17.27', 'cca-17.4', 'cca-17.23', 'cca-17.26'],
-    doubts: ['R102'],
     words: 'obstáculos, impracticable, frenar | impassable, obstacles, slow',
   }),
   'cca-8.14': clause('definition', '388-389', ['cca-12.1', 'cca-12.7'], {
     words: 'huida, retroceder, retreat | fall back, rout, retirada',
   }),
   'cca-8.15': clause('profile', '392-396', ['cca-11.8', 'cca-10.18', 'cca-18.44'], {
-    doubts: ['R92'],
     words: 'honderos, arqueros | slingers, archers, foot skirmishers',
   }),
   'cca-8.16': clause('profile', '398-400', {
@@ -82,7 +76,6 @@ export default defineClauses({
   }),
   'cca-8.18': clause('profile', '404-405', ['cca-11.12', 'cca-18.35']),
   'cca-8.19': clause('profile', '407-410', ['cca-11.14', 'cca-18.35', 'cca-18.44', 'cca-18.36'], {
-    doubts: ['R92'],
     words: 'carga, embestida | charge',
   }),
   'cca-8.20': clause('definition', '410-412', ['cca-2.20', 'cca-18.17'], {
@@ -104,14 +97,12 @@ export default defineClauses({
     words: 'elefante de guerra, mounted charge | carga montada',
   }),
   'cca-8.26': clause('definition', '432-435', ['cca-2.21', 'cca-18.18', 'cca-18.19', 'cca-18.49'], {
-    doubts: ['R8'],
     words: 'elephants, tropas pesadas, caballería | el, heavy troops, cavalry, elefantes',
   }),
   'cca-8.27': clause('profile', '437-438', ['cca-11.22', 'cca-18.50'], {
     words: 'chariots, mounted charge | carros, carga montada',
   }),
   'cca-8.28': clause('definition', '438-441', ['cca-2.21', 'cca-18.18', 'cca-18.19', 'cca-18.49'], {
-    doubts: ['R8'],
     words:
       'ch, carros de guerra, tropas pesadas, chariots | ch, heavy troops, war chariots, cavalry, carros',
   }),
@@ -119,7 +110,6 @@ export default defineClauses({
     words: 'general, comandante, líder solo, leader | general, commander, lone leader, líder solo',
   }),
   'cca-8.30': clause('exception', '445-446', ['cca-8.9', 'cca-8.31'], {
-    doubts: ['R67'],
     words: 'pasar a través, general, cruzar, leader | move through, general, own troops, líder',
   }),
   'cca-8.31': clause('restriction', '446-448', ['cca-8.30', 'cca-13.26'], {
@@ -127,7 +117,6 @@ export default defineClauses({
       'general, pasar a través, atravesar enemigos, leader | general, move through, block, líder',
   }),
   'cca-8.32': clause('restriction', '448-449', ['cca-13.20', 'cca-12.11', 'cca-13.31'], {
-    doubts: ['R67'],
     words:
       'dos líderes, dos generales, apilar, two leaders | two leaders, two generals, stacking, dos líderes',
   }),
@@ -135,11 +124,9 @@ export default defineClauses({
     words: 'adjunto, unir, general | attach, join, general',
   }),
   'cca-8.34': clause('procedure', '452-455', ['cca-8.33', 'cca-8.35', 'cca-12.10'], {
-    doubts: ['R106'],
     words: 'adjunto, acompañar, general, attached leader | accompany, join, general, líder unido',
   }),
   'cca-8.35': clause('option', '457-461', ['cca-8.36', 'cca-18.2', 'cca-18.19', 'cca-8.34'], {
-    doubts: ['R85'],
     words:
       'separar, desvincular, Dar Órdenes a Tropas Montadas | order mounted troops, separar al líder',
   }),
@@ -152,12 +139,10 @@ export default defineClauses({
       'órdenes restantes, sobran, separarse, detach | remaining orders, detach, rest of the orders, separar',
   }),
   'cca-8.38': clause('restriction', '467-469', ['cca-8.39', 'cca-8.34'], {
-    doubts: ['R106'],
     words:
       'cambiar de unidad, adjunto, traspasar, switch units | switch units, change unit, transfer, cambiar de unidad',
   }),
   'cca-8.39': clause('restriction', '469-471', ['cca-7.2', 'cca-8.38'], {
-    doubts: ['R106'],
     words: 'activar, adjunto, llegar a una unidad, activate | activate, arrive, líder unido',
   }),
 });

@@ -6,7 +6,6 @@ export default defineClauses({
       'secuencia, de uno en uno, orden de combate, one at a time | sequence, sequential, order of combat, de una en una',
   }),
   'cca-9.2': clause('procedure', '475-477', ['cca-9.1'], {
-    doubts: ['R68'],
     words:
       'terminar un combate, simultáneo, resolve | finish a combat, simultaneous, announce, resolver por completo',
   }),
@@ -14,7 +13,6 @@ export default defineClauses({
     words: 'no combatir, voluntario, negarse, optional | voluntary, decline, compulsory, optativo',
   }),
   'cca-9.4': clause('restriction', '482-488', ['cca-13.32', 'cca-13.37', 'cca-18.34'], {
-    doubts: ['R95'],
     words:
       'atacar dos veces, una vez, segundo combate, darken the sky | once, attack twice, second battle, avance de ímpetu',
   }),
@@ -26,7 +24,6 @@ export default defineClauses({
     words: 'debilitada | weakened',
   }),
   'cca-9.7': clause('exception', '497-499', ['cca-11.15', 'cca-9.6'], {
-    doubts: ['R18'],
     words: 'wr, warriors, dado adicional, bonificación | wr, warband, extra die, bonus, guerreros',
   }),
   'cca-9.8': clause('definition', '501-504', ['cca-10.2', 'cca-11.1'], {

@@ -12,7 +12,6 @@ export default defineExamples({
     es: 'El combate de una unidad no está resuelto, y el jugador quiere empezar el de otra.',
     en: 'The battle of a unit is not resolved, and the player wants to begin that of another.',
     ask: { step: 'battle', wants: 'battle', unfinished: true },
-    gives: { allowed: false },
   }),
   'cca-9.2/next-unit': applies('cca/turn', {
     es: 'El combate de una unidad está resuelto del todo, y el jugador empieza el de otra.',
@@ -38,7 +37,6 @@ export default defineExamples({
     es: 'Una unidad de infantería media ya ha combatido cuerpo a cuerpo este turno y quiere atacar a otro enemigo adyacente.',
     en: 'A medium infantry unit has fought a close combat this turn already and wants to attack another adjacent enemy.',
     ask: { attacker: { unit: 'MI', battled: 'close' }, defender: { unit: 'LI' } },
-    gives: { allowed: false },
   }),
   'cca-9.4/second-fire': applies('cca/may-battle', {
     es: 'La infantería ligera con hondas ya ha disparado este turno y quiere disparar a otro objetivo, a 3 hexes.',
@@ -57,7 +55,6 @@ export default defineExamples({
     es: 'La infantería pesada, que tira 5 dados, está junto a dos unidades enemigas y quiere tirar 3 contra una y 2 contra la otra.',
     en: 'Heavy infantry, which rolls 5 dice, is next to two enemy units and wants to roll 3 at one and 2 at the other.',
     ask: may({ unit: 'HI', enemiesAdjacent: 2 }, 'MI', { splitDice: true }),
-    gives: { allowed: false },
     case: 155,
   }),
   'cca-9.5/one-die-each': applies('cca/may-battle', {
@@ -66,12 +63,6 @@ export default defineExamples({
     ask: may('LB', 'MI', { kind: 'ranged', distance: 3, splitDice: true }),
     gives: { allowed: false },
     case: 367,
-  }),
-  'cca-9.6/one-block': applies('cca/close-combat', {
-    es: 'Una unidad de infantería pesada a la que le queda 1 bloque ataca a infantería media en terreno despejado.',
-    en: 'A heavy infantry unit with 1 block left attacks medium infantry in the open.',
-    ask: { attacker: { unit: 'HI', blocks: 1 }, defender: { unit: 'MI' } },
-    gives: { dice: 5 },
   }),
   'cca-9.6/heavy-cavalry-battles-back': applies('cca/close-combat', {
     es: 'Una unidad de caballería pesada reducida a 1 bloque devuelve el combate a unos guerreros a fuerza completa.',
@@ -105,7 +96,6 @@ export default defineExamples({
     es: 'La caballería ligera ha disparado este turno y después quiere combatir cuerpo a cuerpo.',
     en: 'Light cavalry has fired this turn and then wants to close combat.',
     ask: { attacker: { unit: 'LC', battled: 'ranged' }, defender: { unit: 'MI' } },
-    gives: { allowed: false },
     case: 119,
   }),
   'cca-9.9/charges-and-fires': applies('cca/may-battle', {

@@ -3,11 +3,9 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 export default defineClauses({
   'cca-15.1': clause('procedure', '1382-1393', {
     see: ['cca-15.2', 'cca-13.5', 'cca-12.26', 'cca-12.15', 'cca-15.4'],
-    doubts: ['R30', 'R36', 'R37', 'R38'],
     words: 'general, comandante, casco, helmet | general, commander, helmet, leader loss',
   }),
   'cca-15.2': clause('procedure', '1395-1399', ['cca-15.3', 'cca-15.1'], {
-    doubts: ['R30', 'R38'],
     words:
       'general, comandante, casco, leader check | general, commander, helmet, leader loss, chequeo de líder',
   }),
@@ -15,14 +13,12 @@ export default defineClauses({
     words: 'evasión, huir, general, escapar | evasion, run away, general, escape, evasión',
   }),
   'cca-15.4': clause('procedure', '1404-1410', ['cca-13.16', 'cca-13.17', 'cca-10.26'], {
-    doubts: ['R68', 'R108'],
     words:
       'general, comandante, casco, matar al líder | general, commander, helmet, kill the leader',
   }),
   'cca-15.5': clause('procedure', '1410-1412', {
     restates: ['cca-13.18'],
     see: ['cca-13.15', 'cca-15.4'],
-    doubts: ['R68'],
     words: 'evasión, huir, general, evade | evasion, run away, general, evasión',
   }),
   'cca-15.6': clause('procedure', '1414-1417', {
@@ -34,18 +30,15 @@ export default defineClauses({
   'cca-15.7': clause('modifier', '1419-1427', {
     restates: ['cca-11.39', 'cca-11.48'],
     see: ['cca-11.40'],
-    doubts: ['R39', 'R104'],
     words: 'casco, general, inspirar, helmet | helmet symbol, general, inspire, casco',
   }),
   'cca-15.8': clause('modifier', '1429-1431', {
     restates: ['cca-12.15'],
     see: ['cca-12.20', 'cca-12.17', 'cca-11.34'],
-    doubts: ['R104'],
     words: 'general, comandante, morale, bolster | general, commander, stand firm, moral',
   }),
   'cca-15.9': clause('option', '1433-1436', {
     restates: ['cca-13.39'],
-    doubts: ['R104'],
     words:
       'combate extra, segundo combate, momentum advance, bonus combat | extra combat, second combat, general, avance de ímpetu',
   }),

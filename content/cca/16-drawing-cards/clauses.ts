@@ -3,7 +3,6 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 export default defineClauses({
   'cca-16.1': clause('procedure', '1446-1449', {
     see: ['cca-5.3', 'cca-19.17', 'cca-18.40', 'cca-18.43', 'cca-16.2'],
-    doubts: ['R88', 'R110'],
     words:
       'robar, reponer, fin del turno, draw, mano | refill, replace, hand, end of turn, robar carta',
   }),

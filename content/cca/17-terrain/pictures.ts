@@ -86,6 +86,17 @@ export default definePictures([
     },
   },
   {
+    clause: 'cca-17.8',
+    name: 'after-winning-too',
+    position: 'cca2_bottom.MC-E5_top.LI-F5.MI-G6_ground.forest-F5',
+    ask: { what: 'advance', from: 'E5', to: 'F5' },
+    expect: ['F5'],
+    say: {
+      es: 'La caballería media de E5 ha vencido en F5, que es bosque: puede entrar, pero se detiene allí. Ni avanza otro hex ni ataca a G6.',
+      en: 'The medium cavalry in E5 has won in F5, a forest: it may enter, but stops there. It neither advances another hex nor attacks G6.',
+    },
+  },
+  {
     clause: 'cca-17.9',
     name: 'medium-infantry-that-entered',
     position: 'cca2_bottom.MI-E5_top.WR-F5_ground.forest-E5',

@@ -2,7 +2,6 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'cca-19.1': clause('scenario', '1927-1961', ['cca-3.5', 'cca-7.6', 'cca-3.1'], {
-    doubts: ['R47'],
     words:
       'carthage, himilco, himilcón, agrigento, acragante | cartago, imílco, agrigentum, acragas, first scenario',
   }),
@@ -14,7 +13,6 @@ export default defineClauses({
     words: 'ganar, victory, agrigento | victory conditions, victoria, agrigentum',
   }),
   'cca-19.4': clause('scenario', '1974,2010-2013', ['cca-3.5', 'cca-7.6'], {
-    doubts: ['R47'],
     words:
       'crimissus, crimiso, hasdrubal, carthage, sicilia | río crimissos, crimissus, asdrúbal, cartago, sicily',
   }),
@@ -25,12 +23,10 @@ export default defineClauses({
     words: 'crimissus, crimiso, ganar | río crimissos, crimissus, victoria',
   }),
   'cca-19.7': clause('scenario', '2026-2028', ['cca-17.26', 'cca-17.27'], {
-    doubts: ['R47', 'R100'],
     words:
       'crimissus, crimiso, ford, vado, meandros | río crimissos, crimissus, ford, vado, meanders',
   }),
   'cca-19.8': clause('scenario', '2030,2061-2065', ['cca-3.5', 'cca-7.6', 'cca-5.1'], {
-    doubts: ['R47'],
     words: 'tesino, ticino, hannibal, carthage | río ticinus, ticino, aníbal, cartago',
   }),
   'cca-19.9': clause('scenario', '2067-2069', ['cca-3.5', 'cca-7.6'], {
@@ -43,32 +39,26 @@ export default defineClauses({
     words: 'tesino, ticino, vado, cruzar | río ticinus, ticino, ford, cross',
   }),
   'cca-19.12': clause('scenario', '2076-2077,2119-2123', ['cca-3.5', 'cca-7.6', 'cca-5.1'], {
-    doubts: ['R47'],
     words: 'trasimene, hannibal, carthage, emboscada | lago trasimeno, aníbal, cartago, ambush',
   }),
   'cca-19.13': clause('scenario', '2125-2127', ['cca-19.17', 'cca-3.5', 'cca-7.6'], {
-    doubts: ['R96'],
     words: 'trasimene, flaminius, rome | lago trasimeno, flaminio, roma',
   }),
   'cca-19.14': clause('victory', '2129-2130', ['cca-4.1', 'cca-19.15', 'cca-19.16', 'cca-19.17'], {
     words: 'trasimene, ganar | lago trasimeno, victoria',
   }),
   'cca-19.15': clause('scenario', '2132-2133', ['cca-12.8'], {
-    doubts: ['R47', 'R111'],
     words: 'trasimene, agua, orilla, intransitable | lago trasimeno, water, shore, impracticable',
   }),
   'cca-19.16': clause('scenario', '2135-2137', ['cca-17.14', 'cca-12.8'], {
-    doubts: ['R47', 'R111'],
     words:
       'trasimene, steep hills, intransitable, escarpadas | lago trasimeno, colinas empinadas, cliffs',
   }),
   'cca-19.17': clause('scenario', '2139-2146', ['cca-16.1', 'cca-7.6'], {
-    doubts: ['R96'],
     words:
       'trasimene, robar cartas, tamaño de la mano, flaminio | lago trasimeno, hand size, flaminius',
   }),
   'cca-19.18': clause('scenario', '2148,2182-2185', ['cca-3.5', 'cca-7.6'], {
-    doubts: ['R47'],
     words: 'cannae, hannibal, carthage, canas | cannas, aníbal, cartago',
   }),
   'cca-19.19': clause('scenario', '2187-2190', ['cca-3.5', 'cca-7.6', 'cca-5.1'], {
@@ -78,7 +68,6 @@ export default defineClauses({
     words: 'cannae, ganar, canas | cannas, victoria',
   }),
   'cca-19.21': clause('scenario', '2198,2229-2232', ['cca-3.5', 'cca-7.6'], {
-    doubts: ['R47'],
     words: 'hasdrubal, carthage, tortosa, ibera | asdrúbal, cartago, tortosa, spain',
   }),
   'cca-19.22': clause('scenario', '2234-2237', ['cca-3.5', 'cca-7.6', 'cca-5.1'], {
@@ -88,7 +77,6 @@ export default defineClauses({
     words: 'ganar, tortosa | victoria, tortosa',
   }),
   'cca-19.24': clause('scenario', '2245,2273-2276', ['cca-3.5', 'cca-7.6'], {
-    doubts: ['R47'],
     words: 'hasdrubal, gisgón, carthage, hispania | asdrúbal, gisco, cartago, spain',
   }),
   'cca-19.25': clause('scenario', '2278-2281', ['cca-3.5', 'cca-7.6', 'cca-5.1'], {
@@ -98,16 +86,13 @@ export default defineClauses({
     words: 'condiciones de victoria | victory conditions, victoria',
   }),
   'cca-19.27': clause('victory', '2286-2288', ['cca-4.1', 'cca-13.25', 'cca-15.6'], {
-    doubts: ['R64'],
     words:
       'scipio, muerte súbita, victoria inmediata, matar al líder | escipión, sudden death, instant win, killed',
   }),
   'cca-19.28': clause('victory', '2290-2294', ['cca-8.7', 'cca-4.4', 'cca-2.5'], {
-    doubts: ['R97'],
     words: 'exit, salir del mapa, borde | salir, leave the map, edge, board edge',
   }),
   'cca-19.29': clause('scenario', '2296,2331-2334', ['cca-3.5', 'cca-7.6'], {
-    doubts: ['R47'],
     words: 'hasdrubal, carthage, hispania | asdrúbal, cartago, spain',
   }),
   'cca-19.30': clause('scenario', '2336-2339', ['cca-3.5', 'cca-7.6', 'cca-5.1'], {
@@ -117,11 +102,9 @@ export default defineClauses({
     words: 'ganar | victoria',
   }),
   'cca-19.32': clause('victory', '2344-2347', ['cca-4.4', 'cca-17.38'], {
-    doubts: ['R98'],
     words: 'camp, campamento fortificado, tomar | campamento, fortified camp, occupy',
   }),
   'cca-19.33': clause('scenario', '2349,2386-2389', ['cca-3.5', 'cca-7.6'], {
-    doubts: ['R47', 'R99'],
     words: 'hasdrubal, gisgón, carthage, hispania | asdrúbal, gisco, cartago, spain',
   }),
   'cca-19.34': clause('scenario', '2391-2394', ['cca-3.5', 'cca-7.6', 'cca-5.1'], {
@@ -131,7 +114,6 @@ export default defineClauses({
     words: 'ganar | victoria',
   }),
   'cca-19.36': clause('scenario', '2402,2447-2450', ['cca-3.5', 'cca-7.6'], {
-    doubts: ['R47'],
     words: 'hannibal, carthage, áfrica | aníbal, cartago, africa',
   }),
   'cca-19.37': clause('scenario', '2452-2455', ['cca-3.5', 'cca-7.6', 'cca-5.1'], {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Reorganización habla a la vez de dos dados y de un número igual al Mando. ¿Cuántos se tiran?',
       en: 'Rally speaks at once of two dice and of a number equal to Command. How many are rolled?',
     },
+    clauses: 'cca-18.51',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'Tantos como el Mando.', en: 'As many as Command.' } }],
     adopted: 'a',
@@ -27,6 +28,7 @@ export default defineDoubts({
       es: 'Soy Espartaco acaba en «1 dado» donde las demás cartas dicen cuántas hay. ¿Qué significa?',
       en: 'I am Spartacus ends in “1 die” where the other cards say how many there are. What does it mean?',
     },
+    clauses: 'cca-18.41',
     confidence: 'high',
     readings: [
       {
@@ -49,6 +51,7 @@ export default defineDoubts({
       es: 'En Reorganización, ¿debe el símbolo ser el de la unidad que recupera el bloque?',
       en: 'In Rally, must the symbol be that of the unit that gets the block back?',
     },
+    clauses: 'cca-18.51',
     confidence: 'medium',
     readings: [
       {
@@ -81,6 +84,7 @@ export default defineDoubts({
       es: 'Ataque Coordinado nombra en cada sección una unidad «y/o líderes». ¿Cuántas órdenes da?',
       en: 'Coordinate Attack names a unit “and/or leaders” in each section. How many orders does it give?',
     },
+    clauses: 'cca-18.12',
     confidence: 'medium',
     readings: [
       {
@@ -113,6 +117,7 @@ export default defineDoubts({
       es: 'Flanqueo dice «y/o» líderes a la izquierda y «o» líderes a la derecha. ¿Hay diferencia?',
       en: 'Out Flanked says “and/or” leaders on the left and “or” leaders on the right. Is there a difference?',
     },
+    clauses: 'cca-18.13',
     confidence: 'high',
     readings: [
       {
@@ -138,6 +143,8 @@ export default defineDoubts({
       es: 'Dar la orden a 1 unidad a elección, ¿es siempre una alternativa? Con Liderazgo Inspirado, ¿debe estar en su sección?',
       en: 'Is ordering 1 unit of choice always an alternative? With Inspired Leadership, must it be in the section?',
     },
+    clauses:
+      'cca-18.14 cca-18.15 cca-18.17 cca-18.18 cca-18.19 cca-18.21 cca-18.22 cca-18.23 cca-18.24 cca-18.34 cca-18.35 cca-18.44 cca-18.46 cca-18.49 cca-18.51',
     confidence: 'medium',
     readings: [
       {
@@ -170,6 +177,7 @@ export default defineDoubts({
       es: 'Los hexes adyacentes de una carta de Liderazgo, ¿deben tocar todos el del líder?',
       en: "Must the adjacent hexes of a Leadership card all touch the leader's own?",
     },
+    clauses: 'cca-18.20 cca-18.21 cca-18.22 cca-18.23 cca-18.24',
     confidence: 'low',
     readings: [
       {
@@ -202,6 +210,7 @@ export default defineDoubts({
       es: '¿Qué es un bloque de unidades en Tiempo Doble y en Mando en Línea?',
       en: 'What is a block of units in Double Time and in Line Command?',
     },
+    clauses: 'cca-18.35 cca-18.44',
     confidence: 'high',
     readings: [
       {
@@ -227,6 +236,8 @@ export default defineDoubts({
       es: '¿Con qué cartas puede un líder separarse de su unidad?',
       en: 'With which cards may a leader leave his unit?',
     },
+    clauses:
+      'cca-8.35 cca-18.1 cca-18.2 cca-18.14 cca-18.15 cca-18.17 cca-18.18 cca-18.19 cca-18.20 cca-18.21 cca-18.22 cca-18.23 cca-18.24 cca-18.25 cca-18.28 cca-18.34 cca-18.35 cca-18.41 cca-18.44 cca-18.46 cca-18.49',
     confidence: 'low',
     readings: [
       {
@@ -266,6 +277,7 @@ export default defineDoubts({
       es: 'Al contraatacar, ¿de quién es el Mando? ¿Cuál es la misma sección en Liderazgo en Cualquier Sección? ¿Y tras otro Contraataque, Primer Golpe o Soy Espartaco?',
       en: 'In a Counter Attack, whose Command counts? Which is the same section in Leadership Any Section? And after another Counter Attack, First Strike or I am Spartacus?',
     },
+    clauses: 'cca-18.31 cca-18.32 cca-18.33',
     confidence: 'low',
     readings: [
       {
@@ -298,6 +310,7 @@ export default defineDoubts({
       es: '¿En qué tiradas se suman los 2 dados de Choque de Escudos?',
       en: 'To which rolls are the 2 dice of Clash of Shields added?',
     },
+    clauses: 'cca-11.58 cca-13.37 cca-18.28 cca-18.29 cca-18.30',
     confidence: 'high',
     readings: [
       {
@@ -323,6 +336,7 @@ export default defineDoubts({
       es: 'Primer Golpe dice «las unidades» del jugador, pero responde a un solo combate. ¿Cuáles golpean? ¿Puede evadirse después la que golpeó? ¿Cuándo se repone la carta?',
       en: "First Strike says the player's “units”, but it answers one combat only. Which ones strike? May the unit that struck evade afterwards? When is the card replaced?",
     },
+    clauses: 'cca-13.1 cca-16.1 cca-18.38 cca-18.39 cca-18.40',
     confidence: 'medium',
     readings: [
       {
@@ -355,6 +369,7 @@ export default defineDoubts({
       es: '¿Vale el dado de Carga Montada en el combate de bonificación? ¿Y cuando el enemigo devuelve el combate?',
       en: 'Does the die of Mounted Charge count in the bonus combat? And when the enemy battles back?',
     },
+    clauses: 'cca-11.58 cca-13.37 cca-18.49',
     confidence: 'high',
     readings: [
       {
@@ -380,6 +395,7 @@ export default defineDoubts({
       es: 'El dado adicional de Soy Espartaco, ¿vale también al disparar? ¿Y qué símbolo ordena a qué unidad?',
       en: 'Does the additional die of I am Spartacus count for fire too? And which symbol orders which unit?',
     },
+    clauses: 'cca-10.18 cca-18.41 cca-18.42',
     confidence: 'medium',
     readings: [
       {
@@ -412,6 +428,7 @@ export default defineDoubts({
       es: 'Con Mueve-Dispara-Mueve, ¿se puede combatir cuerpo a cuerpo? ¿Qué pueden hacer los auxiliares que mueven 2 hexes?',
       en: 'With Move-Fire-Move, is close combat possible? What may auxilia do that move 2 hexes?',
     },
+    clauses: 'cca-10.19 cca-18.46 cca-18.47',
     confidence: 'medium',
     readings: [
       {
@@ -444,6 +461,7 @@ export default defineDoubts({
       es: 'Con Mando en Línea, ¿con cuántos dados disparan las unidades que mueven? ¿Pueden cargar 2 hexes los guerreros?',
       en: 'With Line Command, how many dice do units fire with after moving? May warriors charge 2 hexes?',
     },
+    clauses: 'cca-8.15 cca-8.19 cca-10.18 cca-18.44 cca-18.45',
     confidence: 'high',
     readings: [
       {
@@ -469,6 +487,7 @@ export default defineDoubts({
       es: 'Orden a Tropas Ligeras deja atravesar una unidad amiga; Mueve-Dispara-Mueve, unidades amigas. ¿Hay diferencia?',
       en: 'Order Light Troops lets a unit pass through a friendly unit; Move-Fire-Move, through friendly units. Is there a difference?',
     },
+    clauses: 'cca-8.10 cca-18.16 cca-18.48',
     confidence: 'high',
     readings: [
       {
@@ -494,6 +513,7 @@ export default defineDoubts({
       es: 'Con El Cielo se Oscurece, ¿dispara una unidad junto al enemigo? ¿Con cuántos dados? ¿Deben ambos disparos ir al mismo objetivo?',
       en: 'With Darken the Sky, does a unit next to the enemy fire? With how many dice? Must both shots be at the same target?',
     },
+    clauses: 'cca-10.5 cca-10.18 cca-18.34',
     confidence: 'high',
     readings: [
       {
@@ -519,6 +539,7 @@ export default defineDoubts({
       es: 'Una unidad mueve y combate una vez por turno, pero algunas cartas la dejan actuar dos veces. ¿Qué se aplica?',
       en: 'A unit moves and battles once per turn, but some cards let it act twice. Which applies?',
     },
+    clauses: 'cca-7.4 cca-8.3 cca-9.4 cca-18.25',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'Lo que dice la carta.', en: 'What the card says.' } }],
     adopted: 'a',
@@ -536,6 +557,7 @@ export default defineDoubts({
       es: 'Una carta de Táctica prima sobre las reglas básicas. ¿También sobre el terreno que detiene o en el que no se combate al entrar?',
       en: 'A Tactic card overrides the basic rules. Also the terrain that stops units or forbids battle on entry?',
     },
+    clauses: 'cca-8.13 cca-17.2 cca-17.4 cca-17.8 cca-17.9 cca-18.25 cca-18.35 cca-18.36 cca-18.50',
     confidence: 'medium',
     readings: [
       {
@@ -593,6 +615,7 @@ export default defineDoubts({
       es: 'Los beneficios de un líder se anuncian para el unido a una unidad, pero el primero nombra también el hex adyacente. ¿Qué pide cada uno?',
       en: "A leader's benefits are announced for one attached to a unit, but the first also names the adjacent hex. What does each require?",
     },
+    clauses: 'cca-11.39 cca-11.48 cca-13.39 cca-15.7 cca-15.8 cca-15.9',
     confidence: 'high',
     readings: [
       {
@@ -618,6 +641,7 @@ export default defineDoubts({
       es: 'La regla de los hexes ocupados nombra sólo 2 excepciones. ¿Hay más?',
       en: 'The rule about occupied hexes names only 2 exceptions. Are there more?',
     },
+    clauses: 'cca-8.9 cca-8.10 cca-18.16 cca-18.48',
     confidence: 'high',
     readings: [
       {
@@ -643,6 +667,7 @@ export default defineDoubts({
       es: 'Choque de Escudos y Mando en Línea dejan combatir de nuevo «cuando sea posible». ¿También a las unidades a pie que normalmente no pueden?',
       en: 'Clash of Shields and Line Command let units battle again “when possible”. Foot units as well that normally may not?',
     },
+    clauses: 'cca-13.38 cca-18.29 cca-18.45',
     confidence: 'medium',
     readings: [
       {
@@ -675,6 +700,7 @@ export default defineDoubts({
       es: 'Tras Soy Espartaco se baraja todo, con la propia carta. ¿Antes o después de coger carta?',
       en: 'After I am Spartacus everything is shuffled, this card included. Before the draw or after it?',
     },
+    clauses: 'cca-16.1 cca-18.43',
     confidence: 'medium',
     readings: [
       {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Los elefantes que atacan tiran los dados que su objetivo tiraría normalmente contra ellos. ¿Son los de su tipo de unidad o los que le dejaría el terreno?',
       en: 'Elephants that attack roll the dice that their target would normally roll against them. Are those the dice of its unit type, or those that the terrain would leave it?',
     },
+    clauses: 'cca-11.26',
     confidence: 'medium',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: 'Los elefantes que devuelven el combate tiran tantos dados como la unidad que los atacó. ¿Son los que ésta tiró, con cartas y terreno, o los de su tipo? ¿Rigen también los 3 dados fijos contra guerreros y carros?',
       en: 'Elephants that battle back roll as many dice as the unit that attacked them. Are those the dice that it rolled, with cards and terrain, or those of its type? Do the fixed 3 dice against warriors and chariots hold here as well?',
     },
+    clauses: 'cca-11.31',
     confidence: 'low',
     readings: [
       {
@@ -74,6 +76,7 @@ export default defineDoubts({
       es: 'Cada espada de los elefantes impacta y su dado se vuelve a tirar. Si sale otra espada, ¿se tira una vez más?',
       en: 'Each sword of elephants hits and its die is rolled again. If another sword comes up, is it rolled once more?',
     },
+    clauses: 'cca-11.32',
     confidence: 'medium',
     readings: [
       {
@@ -106,6 +109,7 @@ export default defineDoubts({
       es: 'Si el objetivo ignora una espada de los elefantes (otros elefantes, carros, terraplén, campamento), ¿se vuelve a tirar ese dado?',
       en: 'If the target ignores a sword of the elephants (other elephants, chariots, rampart, camp), is that die still rolled again?',
     },
+    clauses: 'cca-11.32 cca-13.4 cca-17.33 cca-17.39',
     confidence: 'low',
     readings: [
       {
@@ -138,6 +142,7 @@ export default defineDoubts({
       es: 'Unos carros pesados atacan, reciben antes un Primer Golpe y responden. ¿Tiran los 3 dados de quien devuelve el combate o los 4 de su ataque?',
       en: 'Heavy chariots attack, are struck first by a First Strike and then answer. Do they roll the 3 dice of a battle back or the 4 of their attack?',
     },
+    clauses: 'cca-11.23 cca-18.38 cca-18.39',
     confidence: 'low',
     readings: [
       {
@@ -167,6 +172,7 @@ export default defineDoubts({
       es: '¿En qué orden se aplican los resultados de una tirada?',
       en: 'In what order are the results of a roll applied?',
     },
+    clauses: 'cca-10.29 cca-11.3 cca-11.53 cca-12.1 cca-12.15 cca-15.1',
     confidence: 'high',
     readings: [
       {
@@ -192,6 +198,7 @@ export default defineDoubts({
       es: 'Una tirada enemiga causa varios impactos a una unidad con un líder unido. ¿Se hace un chequeo de líder por la tirada o uno por impacto?',
       en: 'An enemy roll scores several hits on a unit with a leader attached. Is there one leader check for the roll or one per hit?',
     },
+    clauses: 'cca-11.53 cca-12.26 cca-13.5 cca-15.1',
     confidence: 'medium',
     readings: [
       {
@@ -224,6 +231,7 @@ export default defineDoubts({
       es: 'Si la tirada elimina a la unidad, ¿se hace también el chequeo de 2 dados por su líder?',
       en: 'If the roll eliminates the unit, is the 2-dice check made for its leader as well?',
     },
+    clauses: 'cca-11.53 cca-13.5 cca-15.1 cca-15.2',
     confidence: 'high',
     readings: [
       { key: 'a', text: { es: 'No: sólo el de 1 dado.', en: 'No: only the 1-die check.' } },
@@ -243,6 +251,7 @@ export default defineDoubts({
       es: '¿Ayuda a las unidades adyacentes un líder que está unido a otra, y también si está unido a elefantes?',
       en: 'Does a leader who is attached to one unit help the adjacent ones, and also when he is attached to elephants?',
     },
+    clauses: 'cca-11.34 cca-11.39 cca-11.40 cca-11.48 cca-15.7',
     confidence: 'high',
     readings: [
       {
@@ -268,6 +277,7 @@ export default defineDoubts({
       es: 'Contra una unidad que se evade, ¿impactan los símbolos de líder si el atacante tiene un líder cerca?',
       en: 'Against a unit that evades, do leader symbols hit if the attacker has a leader near?',
     },
+    clauses: 'cca-11.48 cca-13.4',
     confidence: 'high',
     readings: [
       {
@@ -293,6 +303,7 @@ export default defineDoubts({
       es: 'Ante un combate de bonificación, ¿puede la unidad defensora evadirse o devolver el combate?',
       en: 'Faced with a bonus combat, may the defending unit evade or battle back?',
     },
+    clauses: 'cca-11.3 cca-11.54 cca-13.37',
     confidence: 'high',
     readings: [
       {
@@ -318,6 +329,7 @@ export default defineDoubts({
       es: 'Tras la tirada de quien devuelve el combate, ¿cabe aún una evasión, un avance u otra respuesta?',
       en: 'After the roll of a unit that battles back, is there still room for an evasion, an advance or another answer?',
     },
+    clauses: 'cca-11.3 cca-11.58 cca-13.2 cca-13.35',
     confidence: 'high',
     readings: [
       {
@@ -343,6 +355,7 @@ export default defineDoubts({
       es: 'El Avance de Ímpetu habla de una unidad enemiga. ¿Vale también para el hex de un líder solo eliminado, o de una unidad eliminada cuando se evadía?',
       en: 'The Momentum Advance speaks of an enemy unit. Does it also hold for the hex of a lone leader who is eliminated, or of a unit eliminated while evading?',
     },
+    clauses: 'cca-13.32 cca-13.34',
     confidence: 'low',
     readings: [
       {
@@ -375,6 +388,7 @@ export default defineDoubts({
       es: 'La unidad enemiga es eliminada, y su líder sobrevive y se evade. ¿Puede avanzar la vencedora?',
       en: 'The enemy unit is eliminated, and its leader survives and evades. May the victor advance?',
     },
+    clauses: 'cca-13.32',
     confidence: 'medium',
     readings: [
       {
@@ -407,6 +421,7 @@ export default defineDoubts({
       es: '¿Rigen en un Avance de Ímpetu los terrenos que detienen o que prohíben combatir al entrar?',
       en: 'Does terrain that stops a unit, or forbids it to battle on entry, bear on a Momentum Advance?',
     },
+    clauses: 'cca-13.32 cca-13.40 cca-13.41 cca-17.2 cca-17.4 cca-17.8 cca-17.9 cca-17.27',
     confidence: 'low',
     readings: [
       {
@@ -439,6 +454,7 @@ export default defineDoubts({
       es: 'La frase sobre el hex adicional de la caballería está incompleta. ¿En qué dirección va, y hay que combatir después?',
       en: "The sentence about the cavalry's extra hex is incomplete. In which direction does it go, and must the unit battle afterwards?",
     },
+    clauses: 'cca-13.40 cca-13.43',
     confidence: 'medium',
     readings: [
       {
@@ -496,6 +512,7 @@ export default defineDoubts({
       es: 'Una unidad anuncia que se evade y la tirada la elimina en su hex. ¿Puede avanzar quien la atacó?',
       en: 'A unit announces that it evades, and the roll eliminates it in its hex. May the attacker advance?',
     },
+    clauses: 'cca-13.32 cca-13.34',
     confidence: 'medium',
     readings: [
       {

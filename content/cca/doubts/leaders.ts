@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '¿Puede evadirse una unidad que tiene detrás el borde del campo de batalla o terreno impracticable?',
       en: 'May a unit evade with the edge of the battlefield or impassable terrain behind it?',
     },
+    clauses: 'cca-13.13 cca-13.18',
     confidence: 'medium',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: 'El terreno que obliga a detenerse, ¿detiene también a una unidad que se evade?',
       en: 'Does terrain in which a unit must stop also stop one that evades?',
     },
+    clauses: 'cca-13.11 cca-17.2 cca-17.8 cca-17.27',
     confidence: 'low',
     readings: [
       { key: 'a', text: { es: 'No, como en una retirada.', en: 'No, as in a retreat.' } },
@@ -55,6 +57,7 @@ export default defineDoubts({
       es: '¿Puede una unidad evadirse al hex de un líder amigo solo?',
       en: 'May a unit evade onto the hex of a lone friendly leader?',
     },
+    clauses: 'cca-13.13',
     confidence: 'low',
     readings: [
       {
@@ -84,6 +87,7 @@ export default defineDoubts({
       es: '¿Puede una unidad elegir evadirse sólo 1 hex?',
       en: 'May a unit choose to evade only 1 hex?',
     },
+    clauses: 'cca-13.11 cca-13.12',
     confidence: 'high',
     readings: [
       {
@@ -109,6 +113,7 @@ export default defineDoubts({
       es: 'El Escape del Líder pide enemigos en el primer hex y en el segundo de su ruta. ¿Qué hexes son?',
       en: 'The Leader Escape requires enemies in the first hex and in the second of his path. Which hexes are they?',
     },
+    clauses: 'cca-13.26',
     confidence: 'low',
     readings: [
       {
@@ -141,6 +146,7 @@ export default defineDoubts({
       es: 'En el Escape del Líder, ¿cuenta el hex de la pausa entre los 3 de su evasión? ¿Y si luego no puede seguir?',
       en: 'In the Leader Escape, does the hex of the pause count among the 3 of his evasion? And if he then cannot go on?',
     },
+    clauses: 'cca-13.27 cca-13.30',
     confidence: 'medium',
     readings: [
       {
@@ -173,6 +179,7 @@ export default defineDoubts({
       es: 'Un líder que se evade por su borde no da estandarte. En Cástulo, ¿cuenta Publio Escipión como perdido?',
       en: 'A leader who evades over his edge gives no banner. At Castulo, does Publius Scipio count as lost?',
     },
+    clauses: 'cca-13.25 cca-19.27',
     confidence: 'low',
     readings: [
       { key: 'a', text: { es: 'Sí: gana Cartago.', en: 'Yes: Carthage wins.' } },
@@ -199,6 +206,7 @@ export default defineDoubts({
       es: 'Se permite salir del campo de batalla a un líder que se retira. ¿Cuándo ocurre?',
       en: 'A leader who retreats is allowed to leave the battlefield. When does that happen?',
     },
+    clauses: 'cca-8.7 cca-12.10 cca-12.13 cca-13.25',
     confidence: 'medium',
     readings: [
       {
@@ -224,6 +232,7 @@ export default defineDoubts({
       es: '¿Puede una unidad que mueve entrar en el hex de un líder amigo solo?',
       en: 'May a moving unit enter the hex of a lone friendly leader?',
     },
+    clauses: 'cca-8.9',
     confidence: 'medium',
     readings: [
       {
@@ -256,6 +265,7 @@ export default defineDoubts({
       es: '¿Puede un líder que mueve por sí mismo atravesar un hex con otro líder amigo?',
       en: 'May a leader who moves on his own pass through a hex with another friendly leader?',
     },
+    clauses: 'cca-8.30 cca-8.32 cca-13.20 cca-13.21',
     confidence: 'medium',
     readings: [
       {
@@ -288,6 +298,7 @@ export default defineDoubts({
       es: '¿Qué pasa si 2 unidades atacan en un turno al mismo líder solo?',
       en: 'What happens if 2 units attack the same lone leader in one turn?',
     },
+    clauses: 'cca-9.2 cca-10.26 cca-13.15 cca-15.4 cca-15.5',
     confidence: 'high',
     readings: [
       {
@@ -313,6 +324,7 @@ export default defineDoubts({
       es: 'Un líder se une a una unidad que tiene su propia orden y aún no ha movido. ¿Puede ella mover después?',
       en: 'A leader joins a unit that has an order of its own and has not moved yet. May it move afterwards?',
     },
+    clauses: 'cca-8.34 cca-8.38 cca-8.39',
     confidence: 'medium',
     readings: [
       {
@@ -345,6 +357,7 @@ export default defineDoubts({
       es: '¿Reduce el terreno del hex de un líder solo los dados que se tiran contra él?',
       en: 'Does the terrain of the hex of a lone leader reduce the dice rolled at him?',
     },
+    clauses: 'cca-10.26 cca-13.16 cca-13.28 cca-15.4',
     confidence: 'medium',
     readings: [
       {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'El reglamento anuncia 356 bloques, pero sus cantidades por tamaño suman 345. ¿Qué cifra es la buena?',
       en: 'The book announces 356 blocks, but its counts by size add up to 345. Which figure is right?',
     },
+    clauses: 'cca-2.1 cca-2.2',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: 'Hay 232 bloques pequeños grises y marrones, y sobran unos pocos. ¿Cuántos?',
       en: 'There are 232 small grey and brown blocks, and a few are left over. How many?',
     },
+    clauses: 'cca-2.2 cca-2.22 cca-2.23',
     confidence: 'high',
     readings: [
       {
@@ -99,6 +101,7 @@ export default defineDoubts({
       es: 'Hay bloques y símbolo para las máquinas de guerra, pero ninguna regla. ¿Cómo se juegan?',
       en: 'There are blocks and a symbol for war machines, but no rules. How are they played?',
     },
+    clauses: 'cca-2.9 cca-2.21 cca-2.22 cca-10.1 cca-10.23 cca-11.7 cca-11.44',
     confidence: 'high',
     readings: [
       {
@@ -124,6 +127,7 @@ export default defineDoubts({
       es: '¿Cómo se disponen las filas de hexes del campo de batalla, por dónde van las líneas de puntos y cómo se llaman los hexes? Lo muestra un dibujo que falta en el texto del que partimos.',
       en: 'How are the rows of hexes of the battlefield laid out, where do the dotted lines run, and what are the hexes called? A picture shows it that is missing from the text that we start from.',
     },
+    clauses: 'cca-2.3 cca-2.4 cca-2.5 cca-7.3',
     confidence: 'high',
     readings: [
       {
@@ -149,6 +153,8 @@ export default defineDoubts({
       es: '¿Son la izquierda y la derecha las mismas para ambos jugadores?',
       en: 'Are left and right the same for both players?',
     },
+    clauses:
+      'cca-2.4 cca-18.3 cca-18.5 cca-18.6 cca-18.8 cca-18.9 cca-18.11 cca-18.13 cca-18.22 cca-18.24 cca-18.32 cca-18.33',
     confidence: 'high',
     readings: [
       {
@@ -174,6 +180,8 @@ export default defineDoubts({
       es: '«Montada» es unas veces sólo la caballería y otras también los carros y los elefantes. ¿Qué vale?',
       en: '“Mounted” is sometimes cavalry only and sometimes chariots and elephants as well. Which applies?',
     },
+    clauses:
+      'cca-2.10 cca-8.26 cca-8.28 cca-11.35 cca-11.36 cca-11.37 cca-12.29 cca-13.8 cca-13.9 cca-13.40 cca-13.41 cca-17.2 cca-17.4 cca-17.17 cca-17.36 cca-17.43 cca-18.18 cca-18.19 cca-18.49 cca-18.50',
     confidence: 'high',
     readings: [
       {
@@ -199,6 +207,7 @@ export default defineDoubts({
       es: 'Las etiquetas se describen como símbolo azul y símbolo rojo. ¿De qué forma?',
       en: 'The labels are described as a blue symbol and a red symbol. Of what shape?',
     },
+    clauses: 'cca-2.7 cca-2.19 cca-2.20 cca-2.21 cca-10.22 cca-10.23 cca-11.43 cca-11.44',
     confidence: 'high',
     readings: [
       {
@@ -224,6 +233,7 @@ export default defineDoubts({
       es: 'Los ejemplos cuentan las banderas entre los impactos. ¿Quita bloques una bandera?',
       en: 'The examples count flags among the hits. Does a flag take blocks?',
     },
+    clauses: 'cca-10.24 cca-11.49',
     confidence: 'high',
     readings: [
       {
@@ -249,6 +259,8 @@ export default defineDoubts({
       es: 'El texto del que partimos no trae los mapas ni los dibujos del reglamento. ¿Qué falta por eso?',
       en: 'The text that we start from does not include the maps and pictures of the book. What is missing because of that?',
     },
+    clauses:
+      'cca-3.2 cca-3.3 cca-3.4 cca-11.59 cca-19.1 cca-19.4 cca-19.7 cca-19.8 cca-19.12 cca-19.15 cca-19.16 cca-19.18 cca-19.21 cca-19.24 cca-19.29 cca-19.33 cca-19.36',
     confidence: 'high',
     readings: [
       {

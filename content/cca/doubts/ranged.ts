@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '¿Con cuántos dados dispara una unidad que ha movido sólo 1 hex? ¿Y con Mueve-Dispara-Mueve?',
       en: 'How many dice does a unit fire with after moving only 1 hex? And with Move-Fire-Move?',
     },
+    clauses: 'cca-10.18 cca-18.46 cca-18.47',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: 'Con un líder enemigo solo en un hex adyacente, ¿puede una unidad disparar a otro objetivo?',
       en: 'With a lone enemy leader in an adjacent hex, may a unit fire at another target?',
     },
+    clauses: 'cca-10.4 cca-10.5 cca-11.2',
     confidence: 'low',
     readings: [
       {
@@ -67,6 +69,7 @@ export default defineDoubts({
       es: 'De un disparo no cabe evadirse, pero un líder solo debe evadirse también de él. ¿Se contradicen?',
       en: 'Fire may not be evaded, but a lone leader must evade it too. Do they contradict each other?',
     },
+    clauses: 'cca-10.7 cca-10.26 cca-13.7 cca-13.15',
     confidence: 'high',
     readings: [
       {
@@ -92,6 +95,7 @@ export default defineDoubts({
       es: '¿Qué hexes cuentan para la línea de visión? ¿Y si la línea va por varios bordes, con obstrucciones a un lado en uno y al otro lado en el siguiente?',
       en: 'Which hexes count for line of sight? And what if the line runs along several hexsides, with obstructions on one side of the first and on the other side of the next?',
     },
+    clauses: 'cca-10.14 cca-10.16 cca-17.13 cca-17.44',
     confidence: 'high',
     readings: [
       {
@@ -124,6 +128,7 @@ export default defineDoubts({
       es: '¿Qué ocurre si la línea de visión va por el borde exterior del campo de batalla?',
       en: 'What happens if the line of sight runs along the outer edge of the battlefield?',
     },
+    clauses: 'cca-10.14 cca-10.16',
     confidence: 'medium',
     readings: [
       {
@@ -149,6 +154,7 @@ export default defineDoubts({
       es: '¿Bloquea la línea de visión el terreno del hex desde el que se dispara?',
       en: 'Does the terrain of the hex from which a unit fires block line of sight?',
     },
+    clauses: 'cca-10.14 cca-10.15 cca-17.13 cca-17.19 cca-17.44',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'No.', en: 'No.' } }],
     adopted: 'a',
@@ -166,6 +172,7 @@ export default defineDoubts({
       es: '¿Bloquea la línea de visión un río no vadeable?',
       en: 'Does a river that is not fordable block line of sight?',
     },
+    clauses: 'cca-10.14 cca-17.26',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'No.', en: 'No.' } },
@@ -186,6 +193,7 @@ export default defineDoubts({
       es: '¿Cuál es, sobre la línea de visión, el hex más adelantado de una colina?',
       en: 'Along the line of sight, which hex of a hill is the foremost?',
     },
+    clauses: 'cca-10.14 cca-17.19 cca-17.20 cca-17.21 cca-17.22',
     confidence: 'high',
     readings: [
       {
@@ -211,6 +219,7 @@ export default defineDoubts({
       es: '¿Afectan a un disparo los máximos de dados del terreno?',
       en: 'Do the dice maximums of terrain affect fire?',
     },
+    clauses: 'cca-10.17 cca-17.5 cca-17.11 cca-17.29 cca-17.42',
     confidence: 'high',
     readings: [
       {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '¿Cambian los hexes de retirada por bandera con una carta que cambia el movimiento (Tiempo Doble, Carga Montada, Mando en Línea)?',
       en: 'Do the hexes of retreat per flag change with a card that changes movement (Double Time, Mounted Charge, Line Command)?',
     },
+    clauses: 'cca-12.2',
     confidence: 'high',
     readings: [
       {
@@ -32,6 +33,7 @@ export default defineDoubts({
       es: 'En la frase sobre la retirada bloqueada parece faltar una «o» entre salir del campo de batalla y el terreno impracticable. ¿Son dos casos?',
       en: 'The sentence about the blocked retreat seems to lack an “or” between leaving the battlefield and impassable terrain. Are they two cases?',
     },
+    clauses: 'cca-12.13',
     confidence: 'high',
     readings: [
       {
@@ -57,6 +59,7 @@ export default defineDoubts({
       es: 'Si una unidad tiene varios motivos para ignorar banderas, ¿se suman?',
       en: 'If a unit has several reasons to ignore flags, do they add up?',
     },
+    clauses: 'cca-11.36 cca-12.14 cca-12.15 cca-12.16 cca-12.18 cca-12.19 cca-17.34 cca-17.40',
     confidence: 'high',
     readings: [
       {
@@ -82,6 +85,7 @@ export default defineDoubts({
       es: '¿Pide el apoyo exactamente 2 unidades o al menos 2? ¿Cuenta doble una unidad con su líder?',
       en: 'Does support require exactly 2 units or at least 2? Does a unit with its leader count double?',
     },
+    clauses: 'cca-12.16 cca-12.17',
     confidence: 'high',
     readings: [
       {
@@ -107,6 +111,7 @@ export default defineDoubts({
       es: '¿En qué momento se cuenta el apoyo de otras unidades?',
       en: 'At what moment is the support of other units counted?',
     },
+    clauses: 'cca-12.16',
     confidence: 'high',
     readings: [
       {
@@ -132,6 +137,7 @@ export default defineDoubts({
       es: 'Unos guerreros a fuerza completa pierden su primer bloque en una tirada que saca también banderas. ¿Pueden ignorar aún 1 de ellas? ¿Y con cuántos dados devuelven el combate a continuación?',
       en: 'Warriors at full strength lose their first block in a roll that shows flags as well. May they still ignore 1 of them? And with how many dice do they battle back straight after it?',
     },
+    clauses: 'cca-9.7 cca-11.15 cca-11.16 cca-12.19',
     confidence: 'low',
     readings: [
       {
@@ -164,6 +170,7 @@ export default defineDoubts({
       es: '¿Puede una retirada ir de costado?',
       en: 'May a retreat go sideways?',
     },
+    clauses: 'cca-12.6',
     confidence: 'high',
     readings: [
       {
@@ -189,6 +196,7 @@ export default defineDoubts({
       es: '¿Puede el jugador elegir una ruta de retirada que se corta y cuesta bloques, si por otra la unidad haría más hexes? ¿Puede pararse antes?',
       en: 'May the player choose a path of retreat that is cut off and costs blocks, if along another the unit would make more hexes? May it stop earlier?',
     },
+    clauses: 'cca-12.5 cca-12.13',
     confidence: 'medium',
     readings: [
       {
@@ -221,6 +229,7 @@ export default defineDoubts({
       es: '¿Puede retirarse una unidad al hex de un líder enemigo solo, o por él?',
       en: 'May a unit retreat onto or through the hex of a lone enemy leader?',
     },
+    clauses: 'cca-12.9',
     confidence: 'medium',
     readings: [
       {
@@ -250,6 +259,7 @@ export default defineDoubts({
       es: 'Una unidad con un líder unido tiene en su retirada a otro líder amigo solo. ¿Puede entrar en su hex?',
       en: 'A unit with a leader attached has another friendly leader, alone, in its path of retreat. May it enter his hex?',
     },
+    clauses: 'cca-12.11',
     confidence: 'high',
     readings: [
       {
@@ -272,6 +282,7 @@ export default defineDoubts({
       es: 'Los elefantes no obtienen beneficios de los líderes. ¿Pueden retirarse al hex de un líder amigo solo y acabar allí la retirada?',
       en: 'Elephants get no benefits from leaders. May they retreat onto the hex of a lone friendly leader and end their retreat there?',
     },
+    clauses: 'cca-11.34 cca-12.11 cca-12.12',
     confidence: 'low',
     readings: [
       {
@@ -311,6 +322,7 @@ export default defineDoubts({
       es: 'Caballería o carros que se retiran ante elefantes retroceden 1 hex más por bandera. Si ignoran 1 de 2 banderas, ¿se debe ese hex también por la ignorada?',
       en: 'Cavalry or chariots that retreat from elephants go back 1 more hex per flag. If they ignore 1 of 2 flags, is that hex due for the ignored one as well?',
     },
+    clauses: 'cca-11.37 cca-12.29',
     confidence: 'low',
     readings: [
       {
@@ -343,6 +355,7 @@ export default defineDoubts({
       es: 'Los elefantes ignoran 1 cuadrado rojo y pueden ignorar 1 bandera ante caballería y carros. ¿También cuando atacan ellos, y ante un disparo?',
       en: 'Elephants ignore 1 red square and may ignore 1 flag against cavalry and chariots. Also when they are the attackers, and against fire?',
     },
+    clauses: 'cca-10.23 cca-11.35 cca-11.36',
     confidence: 'high',
     readings: [
       {
@@ -368,6 +381,7 @@ export default defineDoubts({
       es: '¿Qué pasa si detiene a los elefantes el borde del campo de batalla o un terreno impracticable, en vez de unidades?',
       en: 'What happens if the edge of the battlefield or impassable terrain stops the elephants, instead of units?',
     },
+    clauses: 'cca-11.55 cca-12.28',
     confidence: 'low',
     readings: [
       {
@@ -400,6 +414,7 @@ export default defineDoubts({
       es: 'Los elefantes pueden hacer sólo parte de su retirada. ¿La hacen?',
       en: 'Elephants can make only part of their retreat. Do they make it?',
     },
+    clauses: 'cca-11.55 cca-12.27 cca-12.28',
     confidence: 'medium',
     readings: [
       {
@@ -432,6 +447,7 @@ export default defineDoubts({
       es: 'La estampida deja detalles abiertos: qué símbolos impactan, qué pasa con un líder solo, quién tira y cuántas veces.',
       en: 'The rampage leaves details open: which symbols hit, what happens to a lone leader, who rolls and how often.',
     },
+    clauses: 'cca-10.24 cca-12.21 cca-12.22 cca-12.23 cca-12.24 cca-12.25 cca-12.26',
     confidence: 'medium',
     readings: [
       {
@@ -464,6 +480,7 @@ export default defineDoubts({
       es: 'Las unidades que bloquean la retirada de unos elefantes pierden bloques. ¿Hay chequeo por el líder de una de ellas?',
       en: 'The units that block the retreat of elephants lose blocks. Is there a check for the leader of one of them?',
     },
+    clauses: 'cca-12.28',
     confidence: 'low',
     readings: [
       {
@@ -493,6 +510,7 @@ export default defineDoubts({
       es: 'Una unidad con líder pierde bloques por una retirada bloqueada. ¿Hay chequeo por su líder?',
       en: 'A unit with a leader loses blocks to a blocked retreat. Is there a check for its leader?',
     },
+    clauses: 'cca-12.13 cca-15.1 cca-15.2',
     confidence: 'medium',
     readings: [
       {

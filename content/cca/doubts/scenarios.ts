@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'El Mando es el máximo de cartas en la mano. ¿Cuál es el de Roma en el lago Trasimeno, donde la mano crece de 2 a 4?',
       en: "Command is the maximum hand of cards. What is Rome's at Lake Trasimene, where the hand grows from 2 to 4?",
     },
+    clauses: 'cca-7.6 cca-18.26 cca-19.13 cca-19.17',
     confidence: 'low',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: 'En Cástulo, una unidad romana que sale da 1 estandarte. ¿Qué ocurre con un líder unido a ella?',
       en: 'At Castulo, a Roman unit that exits gives 1 banner. What happens to a leader attached to it?',
     },
+    clauses: 'cca-4.4 cca-19.28',
     confidence: 'low',
     readings: [
       {
@@ -74,6 +76,7 @@ export default defineDoubts({
       es: 'En Baécula, ¿da un hex de campamento más de un estandarte? ¿Se pierde al salir la unidad? ¿Da igual cómo haya entrado?',
       en: 'At Baecula, does a camp hex give more than one banner? Is it lost when the unit leaves? Does it matter how the unit came in?',
     },
+    clauses: 'cca-4.4 cca-19.32',
     confidence: 'low',
     readings: [
       {
@@ -110,6 +113,7 @@ export default defineDoubts({
       es: 'El reglamento fecha Ilipa en 208 a. C. ¿Es la fecha correcta?',
       en: 'The book dates Ilipa to 208 BC. Is that the right date?',
     },
+    clauses: 'cca-19.33',
     confidence: 'high',
     readings: [
       {
@@ -135,6 +139,7 @@ export default defineDoubts({
       es: '¿Qué hexes son las 5 curvas en que el río Crimissos es vadeable?',
       en: 'Which hexes are the 5 bends at which the Crimissos River is fordable?',
     },
+    clauses: 'cca-19.7',
     confidence: 'high',
     readings: [
       {
@@ -160,6 +165,7 @@ export default defineDoubts({
       es: '¿Hay límite de turnos o empate? ¿Pierde quien no puede mover?',
       en: 'Is there a turn limit or a draw? Does a player who cannot move lose?',
     },
+    clauses: 'cca-4.1 cca-5.2',
     confidence: 'high',
     readings: [
       {
@@ -185,6 +191,7 @@ export default defineDoubts({
       es: 'En el Lago Trasimeno, ¿se ve por encima del lago y de las colinas empinadas?',
       en: 'At Lake Trasimene, is there sight across the lake and over the steep hills?',
     },
+    clauses: 'cca-17.19 cca-19.15 cca-19.16',
     confidence: 'medium',
     readings: [
       {

@@ -10,6 +10,8 @@ export default defineDoubts({
       es: '¿Corta el máximo de dados del terreno el dado adicional de los guerreros? ¿Y los dados de una carta?',
       en: 'Does the terrain maximum cut the additional die of warriors? And the dice of a card?',
     },
+    clauses:
+      'cca-11.6 cca-11.15 cca-17.5 cca-17.6 cca-17.11 cca-17.12 cca-17.16 cca-17.18 cca-17.29 cca-17.30 cca-18.28 cca-18.42 cca-18.49',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +37,8 @@ export default defineDoubts({
       es: '¿Qué vale si coinciden varios máximos de dados, si al máximo se une el dado que quita el campamento o si no queda ningún dado?',
       en: 'What applies if several dice maximums coincide, if the die that the camp takes away comes on top of a maximum, or if no dice are left?',
     },
+    clauses:
+      'cca-10.17 cca-11.6 cca-11.57 cca-17.5 cca-17.6 cca-17.11 cca-17.12 cca-17.15 cca-17.16 cca-17.17 cca-17.18 cca-17.29 cca-17.30 cca-17.42',
     confidence: 'low',
     readings: [
       {
@@ -67,6 +71,7 @@ export default defineDoubts({
       es: 'El campamento fortificado no protege a las unidades montadas. ¿Les quita aun así 1 dado?',
       en: 'A fortified camp does not protect mounted units. Does it take 1 die from them all the same?',
     },
+    clauses: 'cca-10.17 cca-11.6 cca-12.18 cca-17.42 cca-17.43',
     confidence: 'medium',
     readings: [
       {
@@ -99,6 +104,7 @@ export default defineDoubts({
       es: '¿Contra qué ataques protege un terraplén, y cuándo lo cruza un disparo?',
       en: 'Against which attacks does a rampart protect, and when does fire cross it?',
     },
+    clauses: 'cca-11.45 cca-12.18 cca-17.33 cca-17.34 cca-17.35',
     confidence: 'medium',
     readings: [
       {
@@ -131,6 +137,7 @@ export default defineDoubts({
       es: 'El turno en que entra en un bosque, una unidad no combate. ¿Tampoco dispara? ¿Y la caballería ligera?',
       en: 'In the turn in which it enters a forest, a unit does not battle. Does that include fire? And light cavalry?',
     },
+    clauses: 'cca-17.9 cca-17.10',
     confidence: 'high',
     readings: [
       {
@@ -156,6 +163,7 @@ export default defineDoubts({
       es: 'Al entrar en un río vadeable la unidad se detiene, pero no se añade, como en el bosque, que no mueva más ese turno. ¿Puede hacer el segundo movimiento de Mueve-Dispara-Mueve?',
       en: 'A unit stops when it enters a fordable river, but the book does not add, as it does for the forest, that it moves no more that turn. May it make the second move of Move-Fire-Move?',
     },
+    clauses: 'cca-17.27 cca-18.47',
     confidence: 'medium',
     readings: [
       {
@@ -188,6 +196,7 @@ export default defineDoubts({
       es: 'El máximo de dados contra una unidad en una colina, ¿vale también para quien la ataca desde otro hex de colina?',
       en: 'Does the dice maximum against a unit on a hill also hold for a unit that attacks it from another hill hex?',
     },
+    clauses: 'cca-11.6 cca-11.57 cca-17.15 cca-17.16 cca-17.17',
     confidence: 'high',
     readings: [
       {
@@ -213,6 +222,7 @@ export default defineDoubts({
       es: 'El máximo de 2 dados del bosque y del terreno abrupto, ¿es para quien está dentro o para quien lo ataca?',
       en: 'Is the maximum of 2 dice of forest and rough ground for the unit inside or for the one that attacks it?',
     },
+    clauses: 'cca-11.6 cca-11.57 cca-17.5 cca-17.11',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'Para ambas unidades.', en: 'For both units.' } }],
     adopted: 'a',

@@ -14,7 +14,6 @@ export default defineClauses({
     words: 'diferencias, fuerza de combate, desgaste | differences, combat strength, attrition',
   }),
   'ccn-1.3': clause('definition', '71-74', ['ccn-5.108', 'ccn-5.143'], {
-    doubts: ['R65'],
     words: 'cero dados, sin ataque, unidad débil | zero dice, no attack, weak unit',
   }),
   'ccn-1.4': clause('definition', '75-76', {
@@ -30,7 +29,6 @@ export default defineClauses({
     words: 'ataque adicional, segunda melee, jinetes | extra attack, second melee, horse',
   }),
   'ccn-1.7': clause('definition', '84-86', ['ccn-5.146', 'ccn-5.129'], {
-    doubts: ['R20'],
     words: 'espadas, rifles, quién impacta | swords, riflemen, who hits',
   }),
   'ccn-1.8': clause('definition', '87-89', ['ccn-6.13'], {

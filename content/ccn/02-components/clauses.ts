@@ -17,11 +17,9 @@ export default defineClauses({
     words: 'casillas, tamaño, casilla | size, playing area',
   }),
   'ccn-2.5': clause('definition', '149-154', ['ccn-2.6', 'ccn-8.42'], {
-    doubts: ['R41'],
     words: 'zonas, alas, sectores, línea de puntos | zones, wings, sectors, dotted line, centre',
   }),
   'ccn-2.6': clause('definition', '154-157', ['ccn-5.8', 'ccn-5.22'], {
-    doubts: ['R41'],
     words: 'hexágono compartido, dos secciones | shared hex, two sections',
   }),
   'ccn-2.7': clause('definition', '163-169', ['ccn-7.1'], {
@@ -50,16 +48,13 @@ export default defineClauses({
       'ccn-5.184',
       'ccn-5.196',
     ],
-    doubts: ['R4'],
     words:
       'códigos, nación, ventajas nacionales, ficha nacional, hoja nacional | codes, nation, national advantages, army card',
   }),
   'ccn-2.12': clause('definition', '213-218', ['ccn-2.11'], {
-    doubts: ['R4'],
     words: 'cuántos bloques tiene, fuerza completa, tamaño | how many blocks, full strength, size',
   }),
   'ccn-2.13': clause('definition', '226-233', ['ccn-2.11'], {
-    doubts: ['R4'],
     words: 'ayuda, resumen, chuleta, referencia | aid, summary, cheat sheet',
   }),
   'ccn-2.14': clause('definition', '236-240', ['ccn-5.25', 'ccn-2.12'], {

@@ -9,7 +9,6 @@ export default defineClauses({
     words: 'dónde se sienta, bando, orilla | where to sit, edge, south, north',
   }),
   'ccn-3.3': clause('setup', '363-369', ['ccn-2.22', 'ccn-6.20'], {
-    doubts: ['R84'],
     words:
       'material, reparto inicial, cuántos cuadros, reparto de material | material, starting kit, how many squares, counters',
   }),
@@ -25,7 +24,6 @@ export default defineClauses({
       'mano inicial, cuántas cartas, barajar, robar al principio | starting hand, how many cards, shuffle, draw pile',
   }),
   'ccn-3.7': clause('setup', '400-402', {
-    doubts: ['R29'],
     words:
       'cuántos dados, máximo de dados, fichas | how many dice, maximum dice, tokens, rolling more',
   }),

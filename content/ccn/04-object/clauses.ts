@@ -17,7 +17,6 @@ export default defineClauses({
       'fin de la partida, cuándo acaba, ganar enseguida | end of the game, when it ends, finish the turn, sudden end',
   }),
   'ccn-4.5': clause('definition', '430-442', {
-    doubts: ['R42'],
     excluded: {
       es: 'Dice para cuántos jugadores es el juego: no hay decisión que tomar.',
       en: 'It says for how many players the game is: there is no decision to take.',

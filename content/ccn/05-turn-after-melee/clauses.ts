@@ -30,7 +30,6 @@ export default defineClauses({
     words: 'cañones, avanzar, take ground | guns, advance, ocupar el terreno',
   }),
   'ccn-5.220': clause('option', '1957-1970', ['ccn-5.221', 'ccn-5.222', 'ccn-5.224'], {
-    doubts: ['R44'],
     words:
       'perseguir, carga, ruptura, cavalry breakthrough | charge, advance, avance de caballería',
   }),
@@ -103,7 +102,6 @@ export default defineClauses({
     words: 'orden de los combates, secuencia, uno a uno | order of combats, sequence, one by one',
   }),
   'ccn-5.239': clause('option', '2052-2053', ['ccn-6.49'], {
-    doubts: ['R33'],
     words: 'cañones, sumar artillería, combined arms | guns, add artillery, armas combinadas',
   }),
 });

@@ -140,7 +140,6 @@ export default defineExamples({
     es: 'La caballería ligera gana su melee y quiere entrar, como hexágono adicional, en un río sin vado.',
     en: 'Light cavalry wins its melee and wants to enter, as its additional hex, a river without a ford.',
     ask: { unit: 'light-cavalry', advances: 2, furtherTerrain: 'river' },
-    gives: { allowed: false },
   }),
   'ccn-5.225/leader-eliminated': applies('ccn/advance', {
     es: 'La caballería pesada elimina a un líder solo y quiere seguir 1 hexágono más allá del suyo.',
@@ -288,6 +287,5 @@ export default defineExamples({
     es: 'La caballería ligera quiere sumar a su Ataque de Bonificación artillería que ya disparó este turno.',
     en: 'Light cavalry wants artillery that fired earlier this turn to join its Bonus Melee attack.',
     ask: { unit: 'light-cavalry', attacksAgain: true, artilleryJoins: 'has-fought' },
-    gives: { allowed: false },
   }),
 });

@@ -9,12 +9,10 @@ export default defineClauses({
       'contraatacar, devolver el combate, cuántos dados | strike back, fight back, how many dice',
   }),
   'ccn-5.155': clause('restriction', '1487-1492', ['ccn-5.153'], {
-    doubts: ['R8'],
     words:
       'contraatacar, devolver el combate, huir, bandera | strike back, fight back, flag, fall back',
   }),
   'ccn-5.156': clause('exception', '1493-1497', ['ccn-5.153', 'ccn-5.182'], {
-    doubts: ['R8'],
     words:
       'contraatacar, ruta bloqueada, sin salida, acorralada | strike back, route blocked, no way out, cornered',
   }),
@@ -30,31 +28,25 @@ export default defineClauses({
       'contraatacar, varios enemigos, muchas veces | strike back, multiple enemies, many times',
   }),
   'ccn-5.160': clause('procedure', '1514-1518', ['ccn-4.2'], {
-    doubts: ['R50'],
     words:
       'chequeo de líder, general muerto, quién tira, banner | leader check, general killed, who rolls',
   }),
   'ccn-5.161': clause('procedure', '1521-1531', ['ccn-5.162', 'ccn-5.163'], {
-    doubts: ['R7'],
     words: 'general, espadas | general, swords, leader loss',
   }),
   'ccn-5.162': clause('procedure', '1533-1539', ['ccn-5.161'], {
-    doubts: ['R7'],
     words: 'chequeo de líder, general, muerte del líder | leader check, general, leader killed',
   }),
   'ccn-5.163': clause('restriction', '1541-1560', ['ccn-5.161', 'ccn-5.182'], {
-    doubts: ['R61'],
     words: 'chequeo de líder, general, segunda comprobación | leader check, general, second check',
   }),
   'ccn-5.164': clause('procedure', '1563-1573', ['ccn-5.197', 'ccn-5.161'], {
-    doubts: ['R7'],
     words: 'chequeo de líder, general, espada | leader check, general, sword, leader loss',
   }),
   'ccn-5.165': clause('procedure', '1574-1578', ['ccn-5.201'], {
     words: 'general, salir del tablero, abandonar | general, board edge, exit the board',
   }),
   'ccn-5.166': clause('procedure', '1580-1585', ['ccn-5.197'], {
-    doubts: ['R61'],
     words: 'general, chequeo de líder, retirada fallida | general, leader check, failed retreat',
   }),
   'ccn-5.167': clause('procedure', '1587-1592', ['ccn-5.209', 'ccn-5.210'], {
@@ -74,7 +66,6 @@ export default defineClauses({
     words: 'general, perseguir, hexágono desalojado | general, follow up, vacated hex',
   }),
   'ccn-5.172': clause('procedure', '1622-1632', ['ccn-5.114', 'ccn-5.147'], {
-    doubts: ['R36', 'R85'],
     words:
       'general, matar al líder, líder no vinculado, espada | general, kill the leader, unattached leader, sword',
   }),

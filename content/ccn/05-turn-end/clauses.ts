@@ -14,7 +14,6 @@ export default defineClauses({
       'sin cartas, barajar, mazo vacío, se acaba el mazo | no cards left, shuffle, empty deck, reshuffle, deck runs dry',
   }),
   'ccn-5.244': clause('procedure', '2108-2111', ['ccn-8.43'], {
-    doubts: ['R79'],
     words:
       'ímpetu, barajar, nuevo mazo, cuándo, mazo de descartes | reshuffle, new deck, reshuffle the deck',
   }),

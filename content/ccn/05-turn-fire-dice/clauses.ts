@@ -10,7 +10,6 @@ export default defineClauses({
       'cuántos dados tiro, combate a distancia, fuerza | how many dice, shooting, gunfire, strength',
   }),
   'ccn-5.95': clause('modifier', '1044-1068', ['ccn-5.96', 'ccn-5.98'], {
-    doubts: ['R25', 'R45'],
     words: 'cuántos dados tiro, combate a distancia | how many dice, halved, shooting, gunfire',
   }),
   'ccn-5.96': clause('definition', '1071-1074', ['ccn-5.95'], {
@@ -20,39 +19,32 @@ export default defineClauses({
     words: 'voltigeurs, tiradores, combate a distancia | voltigeurs, skirmishers, ranged combat',
   }),
   'ccn-5.98': clause('modifier', '1080-1083', ['ccn-5.95', 'ccn-6.28', 'ccn-5.94'], {
-    doubts: ['R22', 'R23', 'R45', 'R46'],
     words: 'bonificación, cazadores, combate a distancia | bonus, chasseurs, shooting, gunfire',
   }),
   'ccn-5.99': clause('definition', '1085-1088', ['ccn-2.11'], {
-    doubts: ['R46'],
     words:
       'bonificación por nación, combate a distancia, franceses | nation bonus, shooting, gunfire, French',
   }),
   'ccn-5.100': clause('profile', '1091-1101', ['ccn-5.86', 'ccn-5.106'], {
-    doubts: ['R1'],
     words: 'cañones, batería, alcance, combate a distancia | guns, battery, range, ranged combat',
   }),
   'ccn-5.101': clause('restriction', '1103-1104', ['ccn-5.50'], {
     words: 'cañones, batería, mover y disparar | guns, battery, move and fire',
   }),
   'ccn-5.102': clause('profile', '1106-1114', ['ccn-5.87', 'ccn-5.106'], {
-    doubts: ['R1'],
     words: 'a caballo, cañones, batería, alcance | guns, battery, range, ranged combat',
   }),
   'ccn-5.103': clause('restriction', '1115-1117', ['ccn-5.51', 'ccn-5.105'], {
-    doubts: ['R1'],
     words: 'a caballo, cañones, batería, mover y disparar | guns, battery, move and fire',
   }),
   'ccn-5.104': clause('restriction', '1118-1119', ['ccn-5.51'], {
     words: 'a caballo, cañones, batería, mover y disparar | guns, battery, move and fire',
   }),
   'ccn-5.105': clause('restriction', '1120-1122', ['ccn-5.140'], {
-    doubts: ['R2'],
     words:
       'a caballo, cañones, batería, mover y disparar | guns, battery, last block, move and fire',
   }),
   'ccn-5.106': clause('table', '2676-2681', ['ccn-5.100', 'ccn-5.102'], {
-    doubts: ['R3'],
     words: 'cañones, cuántos dados tiro, tabla de dados | guns, how many dice, dice chart',
   }),
   'ccn-5.107': clause('modifier', '1124-1127', ['ccn-8.45', 'ccn-8.48', 'ccn-8.66', 'ccn-8.34'], {
@@ -60,7 +52,6 @@ export default defineClauses({
       'bonificación por carta, más dados, combate a distancia | card bonus, more dice, shooting, gunfire',
   }),
   'ccn-5.108': clause('modifier', '1129-1138', ['ccn-5.143', 'ccn-7.1'], {
-    doubts: ['R13'],
     words:
       'reducción por terreno, cobertura, combate a distancia | terrain reduction, cover, fire, shooting',
   }),

@@ -43,7 +43,6 @@ export default defineClauses({
     words: 'quemarropa, disparar al lado, contacto | point blank, shoot next to, contact',
   }),
   'ccn-5.77': clause('restriction', '934-938', ['ccn-5.76', 'ccn-5.118'], {
-    doubts: ['R77'],
     words:
       'contacto, trabado, elegir objetivo, pegado al enemigo | contact, engaged, choose target, touching',
   }),
@@ -65,7 +64,6 @@ export default defineClauses({
       'ccn-5.110',
       'ccn-5.115',
     ],
-    doubts: ['R45'],
     words:
       'secuencia del combate a distancia, resolver un disparo | sequence of fire, resolve fire, shooting',
   }),
@@ -88,12 +86,10 @@ export default defineClauses({
     words: 'ligera de fusileros, distancia de disparo | firing distance',
   }),
   'ccn-5.86': clause('table', '994-995', ['ccn-5.100', 'ccn-5.87'], {
-    doubts: ['R1'],
     words:
       'cañones, distancia de disparo, batería, alcance máximo | guns, firing distance, battery, maximum range',
   }),
   'ccn-5.87': clause('table', '996-997', ['ccn-5.102', 'ccn-5.86'], {
-    doubts: ['R1'],
     words:
       'artillería a caballo, cañones, distancia de disparo | mounted guns, firing distance, battery',
   }),
@@ -105,7 +101,6 @@ export default defineClauses({
       'trazar la línea, bloqueada, comprobar, trazar una recta | los, trace the line, blocked, center, check, straight line',
   }),
   'ccn-5.90': clause('definition', '1011-1014', ['ccn-7.8', 'ccn-7.16', 'ccn-7.23', 'ccn-7.31'], {
-    doubts: ['R56', 'R57'],
     words:
       'los, bloquea, disparar a través de amigos, tapar, tropas que bloquean | los, blocks, fire through friends, cover, troops in between',
   }),
@@ -114,7 +109,6 @@ export default defineClauses({
       'los, enemigo en bosque, ver dentro de un pueblo | los, enemy in a forest, see into a town',
   }),
   'ccn-5.92': clause('exception', '1016-1022', ['ccn-5.90'], {
-    doubts: ['R5', 'R56'],
     words: 'los, entre dos hexágonos, parcial | los, between two hexes, partial',
   }),
 });

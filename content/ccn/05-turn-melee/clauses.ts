@@ -9,7 +9,6 @@ export default defineClauses({
   }),
   'ccn-5.118': clause('restriction', '1217-1224', {
     restates: ['ccn-5.76', 'ccn-5.77'],
-    doubts: ['R69', 'R77'],
     words: 'quemarropa, tirar de cerca, combate a distancia | point blank, shoot, ranged combat',
   }),
   'ccn-5.119': clause('procedure', '1226-1245', {
@@ -25,7 +24,6 @@ export default defineClauses({
       'ccn-5.212',
       'ccn-5.153',
     ],
-    doubts: ['R83'],
     words:
       'secuencia, procedimiento, fases del combate, cuerpo a cuerpo | sequence, procedure, close combat',
   }),
@@ -33,7 +31,6 @@ export default defineClauses({
     words: 'declarar la melee, elegir objetivo, paso 1 | declare a melee, choose a target, step 1',
   }),
   'ccn-5.121': clause('restriction', '1260-1263', ['ccn-8.53'], {
-    doubts: ['R34'],
     words:
       'primer ataque, golpear primero, momento, carta | first attack, strike first, timing, card',
   }),
@@ -60,7 +57,6 @@ export default defineClauses({
     words: 'old guard, guardia imperial | Imperial Guard, bonus dice',
   }),
   'ccn-5.128': clause('modifier', '1308-1312', ['ccn-5.127'], {
-    doubts: ['R23'],
     words: 'guardia imperial, bonificación, grenadiers | Imperial Guard, bonus, Young Guard',
   }),
   'ccn-5.129': clause('restriction', '1313-1315', ['ccn-5.147', 'ccn-6.54'], {
@@ -92,14 +88,12 @@ export default defineClauses({
     words: 'cañones, batería, bonificación | guns, battery, bonus',
   }),
   'ccn-5.138': clause('profile', '1361-1366', ['ccn-5.139', 'ccn-5.140'], {
-    doubts: ['R55'],
     words: 'a caballo, cañones, batería, cuántos dados | guns, battery, how many dice',
   }),
   'ccn-5.139': clause('restriction', '1367-1369', ['ccn-5.51'], {
     words: 'a caballo, cañones, batería | guns, battery',
   }),
   'ccn-5.140': clause('restriction', '1370-1372', ['ccn-5.105'], {
-    doubts: ['R2', 'R55'],
     words: 'a caballo, cañones, último bloque | guns, battery, last block',
   }),
   'ccn-5.141': clause('definition', '1373-1376', ['ccn-2.11'], {
@@ -110,7 +104,6 @@ export default defineClauses({
     words: 'bonificación por carta, más dados, paso 5 | card bonus, more dice, step 5',
   }),
   'ccn-5.143': clause('modifier', '1386-1395', ['ccn-5.108'], {
-    doubts: ['R13', 'R65'],
     words: 'cobertura, cero dados, paso 6 | cover, zero dice, step 6',
   }),
   'ccn-5.144': clause('procedure', '1397-1400', ['ccn-5.145', 'ccn-5.151'], {
@@ -120,7 +113,6 @@ export default defineClauses({
     words: 'aciertos, espadas, tabla de impactos, caras del dado | swords, hit table, die faces',
   }),
   'ccn-5.146': clause('definition', '1425-1427', ['ccn-5.147', 'ccn-5.129'], {
-    doubts: ['R20'],
     words: 'acierto, swords | swords',
   }),
   'ccn-5.147': clause('exception', '1427-1433', {

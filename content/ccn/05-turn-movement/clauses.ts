@@ -23,7 +23,6 @@ export default defineClauses({
     words: 'casilla ocupada, bloqueo, paso cerrado | occupied hex, block, way closed',
   }),
   'ccn-5.38': clause('procedure', '677-682', ['ccn-5.15'], {
-    doubts: ['R30'],
     words:
       'recoger al general, unirse a un líder, general amigo | pick up a general, join a leader',
   }),
@@ -57,11 +56,9 @@ export default defineClauses({
       'movimiento de la infantería, cuántos hexágonos, velocidad | infantry movement, how many hexes, speed',
   }),
   'ccn-5.47': clause('profile', '716-719', ['ccn-5.97', 'ccn-5.126'], {
-    doubts: ['R21'],
     words: 'rifles, cuántos hexágonos, velocidad | riflemen, how many hexes, speed',
   }),
   'ccn-5.48': clause('profile', '722-724', ['ccn-5.52'], {
-    doubts: ['R21'],
     words: 'cuántos hexágonos, velocidad, jinetes | how many hexes, speed, horse',
   }),
   'ccn-5.49': clause('profile', '725-728', ['ccn-8.38'], {
@@ -73,11 +70,9 @@ export default defineClauses({
       'cañones, batería, mover y disparar, cuántos hexágonos | guns, battery, move and fire, how many hexes',
   }),
   'ccn-5.51': clause('profile', '735-738', ['ccn-5.103', 'ccn-5.104', 'ccn-5.105', 'ccn-5.139'], {
-    doubts: ['R21', 'R80'],
     words: 'cañones, batería, mover y disparar | mounted artillery, guns, battery, move and fire',
   }),
   'ccn-5.52': clause('definition', '739-741', ['ccn-2.11'], {
-    doubts: ['R4'],
     words:
       'modificadores nacionales, nación, ventaja nacional | national modifiers, nation, national advantage',
   }),
@@ -90,7 +85,6 @@ export default defineClauses({
       'general, cuántos hexágonos, velocidad, mariscal, cuánto mueve un líder | general, how many hexes, speed, marshal, distance, how far',
   }),
   'ccn-5.55': clause('restriction', '751-757', ['ccn-5.57'], {
-    doubts: ['R30'],
     words:
       'general, dos líderes juntos, pasar por unidades amigas | general, two leaders, move through friendly units',
   }),
@@ -99,7 +93,6 @@ export default defineClauses({
       'bando, naciones del mismo bando, portugueses | own side, nations of one side, portuguese',
   }),
   'ccn-5.57': clause('option', '760-764', ['ccn-5.55', 'ccn-5.62'], {
-    doubts: ['R30'],
     words: 'unirse, general, asignar, tomar el mando | general, assign, take command',
   }),
   'ccn-5.58': clause('restriction', '765-769', ['ccn-5.210'], {

@@ -21,7 +21,6 @@ export default defineClauses({
       'orden de los combates, una batalla tras otra, simultáneo | order of combats, one battle after another, simultaneous',
   }),
   'ccn-5.6': clause('procedure', '491-493', ['ccn-5.3'], {
-    doubts: ['R74'],
     words: 'fase de mando, reacción, obligatorio | command phase, reaction, must play, mandatory',
   }),
   'ccn-5.7': clause('definition', '495-499', ['ccn-5.9'], {
@@ -39,7 +38,6 @@ export default defineClauses({
       'todo el tablero, dónde ordena, flancos y centro | whole board, where it orders, flanks and centre',
   }),
   'ccn-5.11': clause('procedure', '525-529', ['ccn-5.3', 'ccn-5.241'], {
-    doubts: ['R74', 'R81'],
     words:
       'carta inútil, saltar fases, sin unidades, pasar | useless card, skip phases, no units, pass',
   }),
@@ -73,11 +71,9 @@ export default defineClauses({
     words: 'asalto, ímpetu, reagrupamiento, cuántos dados | how many units, how many dice, roll',
   }),
   'ccn-5.20': clause('definition', '566-569', ['ccn-5.21', 'ccn-5.19', 'ccn-8.4'], {
-    doubts: ['R49', 'R78'],
     words: 'cuántas cartas | how many cards',
   }),
   'ccn-5.21': clause('modifier', '570-578', ['ccn-5.20', 'ccn-6.22', 'ccn-6.46', 'ccn-6.48'], {
-    doubts: ['R49', 'R78'],
     words:
       'perder una carta, contador de infantería, formar cuadro, menos cartas | lose a card, form square, fewer cards',
   }),
@@ -97,7 +93,6 @@ export default defineClauses({
     words: 'qué es una unidad, agrupación, pegatinas | what is a unit, group, stickers',
   }),
   'ccn-5.26': clause('definition', '601-615', ['ccn-2.10'], {
-    doubts: ['R19'],
     words:
       'color, pegatina, adhesivo, reconocer tropas, icono | colour, color, sticker, recognise troops, icon',
   }),

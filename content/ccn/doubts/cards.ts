@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'El texto de Probe Center dice «Flanco Izquierdo». ¿Qué sección ordena?',
       en: 'The text of Probe Center says “Left Flank”. Which section does it order?',
     },
+    clauses: 'ccn-8.12',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'El Centro.', en: 'The Center.' } }],
     adopted: 'a',
@@ -27,6 +28,7 @@ export default defineDoubts({
       es: 'Cavalry Charge da 2 dados más, y 2 también a la Guardia, en una frase aparte. ¿Tiran lo mismo ambas?',
       en: 'Cavalry Charge gives 2 more dice, and 2 to the Guard as well, in a sentence of its own. Do both roll the same?',
     },
+    clauses: 'ccn-8.28 ccn-8.37',
     confidence: 'medium',
     readings: [
       {
@@ -59,6 +61,7 @@ export default defineDoubts({
       es: 'Cavalry Charge ordena a caballería, pero dice que la artillería montada mueve y combate con normalidad. ¿La ordena también?',
       en: 'Cavalry Charge orders cavalry, but says that horse artillery moves and fights normally. Does it order it too?',
     },
+    clauses: 'ccn-8.39',
     confidence: 'medium',
     readings: [
       {
@@ -88,6 +91,7 @@ export default defineDoubts({
       en: '8. Command Cards, “Counter-Attack”',
     },
     question: { es: '¿Qué se copia con Counter-Attack?', en: 'What does Counter-Attack copy?' },
+    clauses: 'ccn-8.41 ccn-8.42',
     confidence: 'high',
     readings: [
       {
@@ -113,6 +117,7 @@ export default defineDoubts({
       es: 'En la tirada de Élan, ¿qué hacen los sables, las banderas y los símbolos que sobran?',
       en: 'In the roll of Élan, what do sabers, flags and surplus symbols do?',
     },
+    clauses: 'ccn-8.43 ccn-8.44',
     confidence: 'high',
     readings: [
       {
@@ -138,6 +143,7 @@ export default defineDoubts({
       es: 'Con Short Supply, ¿quién elige la unidad y quién el hexágono?',
       en: 'With Short Supply, who chooses the unit and who the hex?',
     },
+    clauses: 'ccn-8.76',
     confidence: 'high',
     readings: [
       {
@@ -163,6 +169,7 @@ export default defineDoubts({
       es: 'El jugador no tiene caballería, pero sí artillería montada. ¿Qué ordena con Cavalry Charge?',
       en: 'The player has no cavalry but does have horse artillery. What does Cavalry Charge order?',
     },
+    clauses: 'ccn-8.39 ccn-8.40',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: '1 unidad a su elección.', en: '1 unit of his choice.' } },
@@ -189,6 +196,7 @@ export default defineDoubts({
       es: '¿Qué se copia con Counter-Attack si la última carta del oponente era también Counter-Attack?',
       en: "What does Counter-Attack copy if the opponent's last card was a Counter-Attack too?",
     },
+    clauses: 'ccn-8.41',
     confidence: 'medium',
     readings: [
       {
@@ -221,6 +229,7 @@ export default defineDoubts({
       es: '¿Cuándo se baraja el mazo tras jugar Élan?',
       en: 'When is the deck shuffled after Élan is played?',
     },
+    clauses: 'ccn-5.244 ccn-8.46',
     confidence: 'medium',
     readings: [
       {
@@ -257,6 +266,7 @@ export default defineDoubts({
       es: '¿Ordena Short Supply a alguna unidad?',
       en: 'Does Short Supply order any unit?',
     },
+    clauses: 'ccn-5.11 ccn-8.76 ccn-8.79',
     confidence: 'medium',
     readings: [
       {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '¿Qué dados aporta la artillería a un ataque de Armas Combinadas?',
       en: 'What dice does artillery bring to a Combined Arms attack?',
     },
+    clauses: 'ccn-6.50 ccn-6.52',
     confidence: 'medium',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: '¿Qué artillería puede sumarse en Armas Combinadas a un Ataque de Bonificación?',
       en: 'Which artillery may join a Bonus Melee attack in Combined Arms?',
     },
+    clauses: 'ccn-5.239',
     confidence: 'high',
     readings: [
       {
@@ -64,6 +66,7 @@ export default defineDoubts({
       es: '¿Puede la artillería que está junto a un enemigo sumarse en Armas Combinadas contra otro más lejano?',
       en: 'May artillery that is next to an enemy join a Combined Arms attack on another that is farther away?',
     },
+    clauses: 'ccn-5.118 ccn-6.50',
     confidence: 'medium',
     readings: [
       {
@@ -93,6 +96,7 @@ export default defineDoubts({
       es: 'Las Armas Combinadas se declaran antes de tirar. ¿También antes de que el defensor elija su reacción?',
       en: 'Combined Arms is declared before any roll. Also before the defender chooses a reaction?',
     },
+    clauses: 'ccn-5.119 ccn-6.49',
     confidence: 'medium',
     readings: [
       {

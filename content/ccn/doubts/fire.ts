@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'La lista de armas da 4 hexágonos a la artillería de a pie y 5 a la montada; las reglas de disparo, al revés. ¿Qué alcance tienen?',
       en: 'The list of weapons gives foot artillery 4 hexes and horse artillery 5; the firing rules say the reverse. What is their range?',
     },
+    clauses: 'ccn-5.86 ccn-5.87 ccn-5.100 ccn-5.102 ccn-5.103',
     confidence: 'high',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: 'Los dados con que dispara la artillería están en tablas por bloques y distancia. ¿Cuántos son?',
       en: 'The dice with which artillery fires stand in tables by blocks and distance. How many are they?',
     },
+    clauses: 'ccn-5.106',
     confidence: 'high',
     readings: [
       {
@@ -67,6 +69,7 @@ export default defineDoubts({
       es: 'Los bloques de cada unidad y otros datos están en las tarjetas nacionales, que no son parte del reglamento. ¿Qué vale sin ellas?',
       en: 'The blocks of each unit and other data are on the national cards, which are not part of the book. What applies without them?',
     },
+    clauses: 'ccn-2.11 ccn-2.12 ccn-2.13 ccn-5.52',
     confidence: 'high',
     readings: [
       {
@@ -92,6 +95,7 @@ export default defineDoubts({
       es: '«Cualquiera de la Guardia» dispara con 1 dado más. ¿Vale para la artillería de la Guardia?',
       en: '“Any of the Guard” fires with 1 more die. Does that include Guard artillery?',
     },
+    clauses: 'ccn-5.98',
     confidence: 'high',
     readings: [
       {
@@ -121,6 +125,7 @@ export default defineDoubts({
       es: 'La infantería que mueve 1 hexágono dispara con la mitad de sus bloques. ¿Con cuántos dados dispara la que mueve 2 con Force March?',
       en: 'Infantry that moves 1 hex fires with half its blocks. With how many dice does infantry fire that moves 2 with Force March?',
     },
+    clauses: 'ccn-5.95 ccn-8.57',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'También con la mitad.', en: 'With half as well.' } },
@@ -144,6 +149,7 @@ export default defineDoubts({
       es: 'El juego trae 8 dados. ¿Es ese el máximo de una tirada?',
       en: 'The game comes with 8 dice. Is that the most for one roll?',
     },
+    clauses: 'ccn-3.7',
     confidence: 'high',
     readings: [
       {
@@ -173,6 +179,7 @@ export default defineDoubts({
       es: '¿En qué orden se cuentan los dados de la infantería que ha movido y dispara?',
       en: 'In what order are the dice counted of infantry that has moved and fires?',
     },
+    clauses: 'ccn-5.80 ccn-5.95 ccn-5.98',
     confidence: 'high',
     readings: [
       {
@@ -198,6 +205,7 @@ export default defineDoubts({
       es: '¿Disparan los granaderos con 1 dado más?',
       en: 'Do Grenadiers fire with 1 more die?',
     },
+    clauses: 'ccn-5.98 ccn-5.99',
     confidence: 'high',
     readings: [
       {
@@ -223,6 +231,7 @@ export default defineDoubts({
       es: '¿Con cuántos dados dispara una unidad que abandona el cuadro con Fire and Hold?',
       en: 'With how many dice does a unit fire that leaves square under Fire and Hold?',
     },
+    clauses: 'ccn-6.47 ccn-8.47 ccn-8.50',
     confidence: 'high',
     readings: [
       {
@@ -248,6 +257,7 @@ export default defineDoubts({
       es: '¿Impide disparar un líder enemigo solo en un hexágono adyacente?',
       en: 'Does a lone enemy leader in an adjacent hex keep a unit from firing?',
     },
+    clauses: 'ccn-5.77 ccn-5.118 ccn-6.42 ccn-8.49',
     confidence: 'medium',
     readings: [
       {
@@ -280,6 +290,7 @@ export default defineDoubts({
       es: 'Con Bombard, ¿puede la artillería montada mover 1 hexágono y combatir sin los dados de la carta?',
       en: "With Bombard, may horse artillery move 1 hex and fight without the card's dice?",
     },
+    clauses: 'ccn-5.51 ccn-8.33 ccn-8.34',
     confidence: 'medium',
     readings: [
       {

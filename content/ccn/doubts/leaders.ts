@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Una tirada no impacta, pero la unidad pierde bloques por no completar su retirada. ¿Cómo se comprueba a su líder?',
       en: 'A roll does not hit, but the unit loses blocks for not completing its retreat. How is its leader checked?',
     },
+    clauses: 'ccn-5.161 ccn-5.162 ccn-5.164 ccn-5.199',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: '¿Quita dados el terreno a quien ataca en melee a un líder solo?',
       en: 'Does terrain take dice from a unit that attacks a lone leader in melee?',
     },
+    clauses: 'ccn-5.172 ccn-7.6 ccn-7.11 ccn-7.12 ccn-7.15 ccn-7.27 ccn-7.35 ccn-7.47 ccn-7.57',
     confidence: 'high',
     readings: [
       {
@@ -57,6 +59,7 @@ export default defineDoubts({
       es: 'Un líder se escapa por 2 hexágonos con enemigos y el tercero también lo ocupa el enemigo. ¿Se tira otra vez?',
       en: 'A leader escapes through 2 hexes with enemies, and the third is held by the enemy too. Is there another roll?',
     },
+    clauses: 'ccn-5.211',
     confidence: 'high',
     readings: [
       {
@@ -82,6 +85,7 @@ export default defineDoubts({
       es: 'La caballería que se Retira y Reforma es eliminada. ¿Qué hace su líder?',
       en: 'Cavalry is eliminated as it Retires and Reforms. What does its leader do?',
     },
+    clauses: 'ccn-6.6 ccn-6.7',
     confidence: 'high',
     readings: [
       {
@@ -107,6 +111,7 @@ export default defineDoubts({
       es: '¿Puede un líder que se retira pasar por un hexágono en el que sólo hay un líder enemigo?',
       en: 'May a retreating leader pass through a hex that holds only an enemy leader?',
     },
+    clauses: 'ccn-5.204 ccn-5.208 ccn-5.209',
     confidence: 'low',
     readings: [
       {
@@ -139,6 +144,7 @@ export default defineDoubts({
       es: '¿Quién gana la Bandera de Victoria por un líder impactado?',
       en: 'Who gains the Victory Banner for a leader who is hit?',
     },
+    clauses: 'ccn-5.160',
     confidence: 'high',
     readings: [
       {
@@ -164,6 +170,7 @@ export default defineDoubts({
       es: 'El líder supera la comprobación por los impactos, y la misma tirada acaba luego con la unidad por no poder retirarse. ¿Se le comprueba otra vez?',
       en: 'The leader survives the check for the hits, and the same roll then finishes his unit because it cannot retreat. Is he checked again?',
     },
+    clauses: 'ccn-5.163 ccn-5.166',
     confidence: 'high',
     readings: [
       { key: 'a', text: { es: 'No: sólo se retira.', en: 'No: he only retreats.' } },
@@ -190,6 +197,7 @@ export default defineDoubts({
       es: 'En un Escape, al líder no le ayuda el terreno. ¿Pierde aun así dados la unidad por combatir desde su propio hexágono?',
       en: 'In an Escape terrain does not help the leader. Does the unit still lose dice for fighting out of its own hex?',
     },
+    clauses: 'ccn-5.210 ccn-7.7',
     confidence: 'medium',
     readings: [
       {
@@ -219,6 +227,7 @@ export default defineDoubts({
       es: '¿Desde qué distancia puede un líder que se retira salir del tablero por su lado?',
       en: 'From how far may a retreating leader leave the board by his own side?',
     },
+    clauses: 'ccn-5.201 ccn-5.202',
     confidence: 'medium',
     readings: [
       {
@@ -245,6 +254,7 @@ export default defineDoubts({
       es: 'Contra un líder solo, el atacante tira sus dados «normales». ¿Cuentan los de una carta?',
       en: 'Against a lone leader the attacker rolls its “normal” dice. Do those of a card count?',
     },
+    clauses: 'ccn-5.172',
     confidence: 'medium',
     readings: [
       {
@@ -277,6 +287,7 @@ export default defineDoubts({
       es: 'En un Escape, ¿tira la unidad enemiga los dados de la carta que la ordenó ese turno?',
       en: 'In an Escape, does the enemy unit roll the dice of the card that ordered it this turn?',
     },
+    clauses: 'ccn-5.210',
     confidence: 'low',
     readings: [
       {

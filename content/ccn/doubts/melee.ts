@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'El texto niega a la artillería montada con 1 bloque mover y combatir en melee. ¿Siempre, o sólo hacer ambas cosas en un turno?',
       en: 'The text bars horse artillery with 1 block from moving and from fighting in melee. Always, or only from doing both in one turn?',
     },
+    clauses: 'ccn-5.105 ccn-5.140',
     confidence: 'low',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: 'Una unidad completa sólo parte de su retirada y pierde bloques por el resto. ¿Puede Responder al ataque?',
       en: 'A unit completes only part of its retreat and loses blocks for the rest. May it battle back?',
     },
+    clauses: 'ccn-5.155 ccn-5.156',
     confidence: 'high',
     readings: [
       {
@@ -74,6 +76,7 @@ export default defineDoubts({
       es: 'La introducción dice que las tropas ligeras impactan con sables en melee. ¿Sólo ellas?',
       en: 'The introduction says that light troops hit with sabers in melee. Only they?',
     },
+    clauses: 'ccn-1.7 ccn-5.146',
     confidence: 'high',
     readings: [
       {
@@ -99,6 +102,7 @@ export default defineDoubts({
       es: 'Los granaderos de la Guardia son granaderos y de la Guardia. ¿Suman 2 dados adicionales?',
       en: 'Guard Grenadiers are Grenadiers and Guard. Do they add 2 dice?',
     },
+    clauses: 'ccn-5.98 ccn-5.128',
     confidence: 'high',
     readings: [
       {
@@ -124,6 +128,7 @@ export default defineDoubts({
       es: 'El dado que Bayonet Charge da a la infantería de la Guardia, ¿se suma al que ya tiene por su tipo?',
       en: 'Is the die that Bayonet Charge gives Guard infantry added to the one that it has by type?',
     },
+    clauses: 'ccn-8.31',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'Sí, se suma.', en: 'Yes, it is added.' } },
@@ -150,6 +155,7 @@ export default defineDoubts({
       es: '¿Puede la unidad que ataca formar en cuadro o Retirarse y Reformar cuando el defensor Responde o juega First Strike?',
       en: 'May the attacking unit form square or Retire and Reform when the defender battles back or plays First Strike?',
     },
+    clauses: 'ccn-6.10 ccn-6.11 ccn-6.18 ccn-6.19',
     confidence: 'high',
     readings: [
       { key: 'a', text: { es: 'No: ninguna de las dos cosas.', en: 'No: neither of them.' } },
@@ -169,6 +175,7 @@ export default defineDoubts({
       es: 'La caballería elimina a un cuadro con su único dado. ¿Puede hacer un Avance de Caballería y un Ataque de Bonificación?',
       en: 'Cavalry eliminates a square with its single die. May it make a Cavalry Breakthrough and a Bonus Melee attack?',
     },
+    clauses: 'ccn-5.220 ccn-6.32',
     confidence: 'high',
     readings: [
       { key: 'a', text: { es: 'Sí: ha ganado su melee.', en: 'Yes: it has won its melee.' } },
@@ -188,6 +195,7 @@ export default defineDoubts({
       es: 'El dado de Leadership, ¿cuenta también en el Ataque de Bonificación de la caballería?',
       en: "Does the die of Leadership count in the cavalry's Bonus Melee attack as well?",
     },
+    clauses: 'ccn-8.66',
     confidence: 'medium',
     readings: [
       {
@@ -217,6 +225,7 @@ export default defineDoubts({
       es: '¿Cuántos dados tira en melee la artillería montada con 1 bloque?',
       en: 'How many dice does horse artillery with 1 block roll in melee?',
     },
+    clauses: 'ccn-5.138 ccn-5.140',
     confidence: 'high',
     readings: [
       {

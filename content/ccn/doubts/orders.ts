@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Las reglas de movimiento no nombran a la infantería ligera, la caballería ligera ni la artillería montada de la Guardia, ni a los lanceros ligeros. ¿Cuánto mueven?',
       en: 'The movement rules do not name Guard Light infantry, Guard Light cavalry, Guard Horse artillery or Light Lancers. How far do they move?',
     },
+    clauses: 'ccn-5.47 ccn-5.48 ccn-5.51',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: '¿Puede una unidad con un líder vinculado entrar en el hexágono de otro líder amigo que está solo?',
       en: 'May a unit with an attached leader enter the hex of another friendly leader who is alone?',
     },
+    clauses: 'ccn-5.38 ccn-5.55 ccn-5.57',
     confidence: 'high',
     readings: [
       {
@@ -61,6 +63,7 @@ export default defineDoubts({
       es: '¿A qué unidades devuelve bloques Rally, y qué hacen las banderas y los sables de su tirada?',
       en: 'To which units does Rally return blocks, and what do the flags and sabers of its roll do?',
     },
+    clauses: 'ccn-8.73 ccn-8.74 ccn-8.75',
     confidence: 'high',
     readings: [
       {
@@ -86,6 +89,7 @@ export default defineDoubts({
       es: '¿Ordena Give Them the Cold Steel también a los cuadros, y les da su dado?',
       en: 'Does Give Them the Cold Steel order squares too, and does it give them its die?',
     },
+    clauses: 'ccn-6.28 ccn-8.60',
     confidence: 'high',
     readings: [
       {
@@ -111,6 +115,7 @@ export default defineDoubts({
       es: 'Cada cuadro baja el Mando en 1 y quita una carta de la mano. ¿Se resta dos veces?',
       en: 'Each square lowers Command by 1 and takes a card from the hand. Is it subtracted twice?',
     },
+    clauses: 'ccn-5.20 ccn-5.21 ccn-8.4',
     confidence: 'high',
     readings: [
       {
@@ -136,6 +141,7 @@ export default defineDoubts({
       es: 'Sin unidades del arma que nombra la carta, el jugador ordena a 1 unidad cualquiera. ¿Recibe esta los dados, el movimiento y las prohibiciones de la carta?',
       en: "With no units of the arm that the card names, the player orders any 1 unit. Does that unit get the card's dice, movement and prohibitions?",
     },
+    clauses: 'ccn-8.32 ccn-8.35 ccn-8.40 ccn-8.51 ccn-8.59 ccn-8.68',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'No: es una orden corriente.', en: 'No: it is an ordinary order.' } },
@@ -162,6 +168,7 @@ export default defineDoubts({
       es: 'Give Them the Cold Steel no habla de mover. ¿Pueden mover antes de la melee las unidades que ordena?',
       en: 'Give Them the Cold Steel says nothing of movement. May the units that it orders move before the melee?',
     },
+    clauses: 'ccn-8.60 ccn-8.64',
     confidence: 'medium',
     readings: [
       {
@@ -194,6 +201,7 @@ export default defineDoubts({
       es: '¿Puede un jugador librarse de First Strike jugándola en su propio turno?',
       en: 'May a player get rid of First Strike by playing it in his own turn?',
     },
+    clauses: 'ccn-5.6 ccn-5.11 ccn-8.53',
     confidence: 'low',
     readings: [
       {
@@ -226,6 +234,7 @@ export default defineDoubts({
       es: 'Una carta Assault ordena a un cuadro que se abandone, y su carta vuelve a la mano. ¿Da eso una orden más en ese turno?',
       en: 'An Assault card orders a unit to leave square, and its card returns to the hand. Does that give one more order that turn?',
     },
+    clauses: 'ccn-5.20 ccn-5.21 ccn-6.46',
     confidence: 'low',
     readings: [
       {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'El ejemplo del cuadro habla de «caballería británica» e «infantería en cuadro francesa». ¿Está bien?',
       en: 'The example of the square speaks of “British cavalry” and “French infantry in square”. Is that right?',
     },
+    clauses: 'ccn-6.26',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: 'Unas etiquetas «de infantería» llevan un general a caballo y ninguna banda. ¿De quién son?',
       en: 'Some “infantry” labels show a mounted general and no band. Whose are they?',
     },
+    clauses: 'ccn-5.26',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'De los líderes.', en: "The leaders'." } }],
     adopted: 'a',
@@ -52,6 +54,7 @@ export default defineDoubts({
       es: '¿Qué hexágonos cortan las líneas discontinuas? El texto del reglamento no los enumera.',
       en: 'Which hexes do the dashed lines cut? The text of the book does not list them.',
     },
+    clauses: 'ccn-2.5 ccn-2.6',
     confidence: 'high',
     readings: [
       {
@@ -77,6 +80,7 @@ export default defineDoubts({
       es: '¿Trata este reglamento las partidas de La Grande Battle?',
       en: 'Does this book cover La Grande Battle games?',
     },
+    clauses: 'ccn-4.5',
     confidence: 'high',
     readings: [
       {

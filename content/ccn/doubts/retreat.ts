@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Una retirada va hacia el lado propio. ¿Puede un paso ir de costado, por la misma fila?',
       en: 'A retreat goes toward its own side. May a step go sideways, within the same row?',
     },
+    clauses: 'ccn-5.176 ccn-5.202 ccn-6.12',
     confidence: 'high',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: 'Una unidad con un líder vinculado se retira y en su camino hay otro líder amigo solo. ¿Puede pasar por su hexágono?',
       en: 'A unit with an attached leader retreats, and another friendly leader stands alone in its way. May it pass through his hex?',
     },
+    clauses: 'ccn-5.179 ccn-5.181',
     confidence: 'medium',
     readings: [
       {
@@ -71,6 +73,7 @@ export default defineDoubts({
       es: '¿Puede el dueño de una unidad elegir un camino de retirada sin salida y perder bloques, habiendo otro libre?',
       en: "May a unit's owner choose a retreat route with a dead end and lose blocks, when another is free?",
     },
+    clauses: 'ccn-5.175 ccn-5.182',
     confidence: 'medium',
     readings: [
       {
@@ -103,6 +106,7 @@ export default defineDoubts({
       es: 'Los granaderos de la Guardia y la Vieja Guardia, ¿suman la bandera de los granaderos a las de la Guardia?',
       en: "Do Guard Grenadiers and Old Guard add the Grenadiers' flag to those of the Guard?",
     },
+    clauses: 'ccn-5.186 ccn-5.192 ccn-5.194',
     confidence: 'medium',
     readings: [
       {
@@ -135,6 +139,7 @@ export default defineDoubts({
       es: '¿Es la Retirada y Reforma una retirada?',
       en: 'Is Retire and Reform a retreat?',
     },
+    clauses: 'ccn-5.177 ccn-5.181 ccn-6.3 ccn-6.7 ccn-6.12',
     confidence: 'medium',
     readings: [
       {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'La línea de visión va por 2 bordes de hexágono y tiene una obstrucción a un lado en uno y al otro lado en el otro. ¿Está bloqueada?',
       en: 'The line of sight runs along 2 hexsides, with an obstruction on one side at the first and on the other side at the second. Is it blocked?',
     },
+    clauses: 'ccn-5.92',
     confidence: 'low',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: '¿Cuenta el borde del tablero como obstrucción cuando la línea de visión va por el borde de un hexágono?',
       en: 'Does the edge of the board count as an obstruction when the line of sight runs along a hexside?',
     },
+    clauses: 'ccn-5.90 ccn-5.92',
     confidence: 'high',
     readings: [
       {
@@ -67,6 +69,7 @@ export default defineDoubts({
       es: 'Dos unidades se ven a través de los hexágonos unidos de una misma colina. ¿También si en medio hay otra unidad?',
       en: 'Two units see each other across the connected hexes of one hill. Even with another unit between them?',
     },
+    clauses: 'ccn-5.90 ccn-7.19',
     confidence: 'medium',
     readings: [
       {
@@ -99,6 +102,7 @@ export default defineDoubts({
       es: 'Entre dos unidades en colinas hay terreno bajo y además otra colina que no está unida a ambas. ¿Se ven?',
       en: 'Between two units on hills there is low ground, and also another hill that is not connected to both. Do they see each other?',
     },
+    clauses: 'ccn-7.16 ccn-7.19 ccn-7.20',
     confidence: 'low',
     readings: [
       {
@@ -131,6 +135,7 @@ export default defineDoubts({
       es: '¿Qué hace falta para que la artillería dispare por encima de una unidad amiga?',
       en: 'What does artillery need in order to fire over a friendly unit?',
     },
+    clauses: 'ccn-6.51 ccn-7.13 ccn-7.14',
     confidence: 'high',
     readings: [
       {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '¿Qué enemigos adyacentes impiden abandonar el cuadro?',
       en: 'Which adjacent enemies keep a unit from leaving square?',
     },
+    clauses: 'ccn-6.45 ccn-6.46',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'Sólo la caballería.', en: 'Only cavalry.' } },
@@ -30,6 +31,7 @@ export default defineDoubts({
       es: 'Infantería o artillería ataca en melee a un cuadro. ¿Quién combate primero?',
       en: 'Infantry or artillery attacks a square in melee. Who fights first?',
     },
+    clauses: 'ccn-6.27 ccn-6.36',
     confidence: 'high',
     readings: [
       {
@@ -56,6 +58,7 @@ export default defineDoubts({
       es: '¿Contra qué ataques de caballería combate primero un cuadro?',
       en: 'Against which cavalry attacks does a square fight first?',
     },
+    clauses: 'ccn-6.25',
     confidence: 'high',
     readings: [
       { key: 'a', text: { es: 'Contra todos.', en: 'Against all of them.' } },
@@ -82,6 +85,7 @@ export default defineDoubts({
       es: '¿Puede el defensor jugar First Strike y además formar en cuadro o Retirarse y Reformar?',
       en: 'May the defender play First Strike and also form square or Retire and Reform?',
     },
+    clauses: 'ccn-5.121 ccn-6.2 ccn-6.15 ccn-8.53',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'No: una cosa o la otra.', en: 'No: one or the other.' } },
@@ -108,6 +112,7 @@ export default defineDoubts({
       es: 'Un cuadro dispara a caballería y saca banderas. ¿Son de rebote?',
       en: 'A square fires at cavalry and rolls flags. Are they bounce flags?',
     },
+    clauses: 'ccn-5.195 ccn-6.30',
     confidence: 'high',
     readings: [
       {
@@ -133,6 +138,7 @@ export default defineDoubts({
       es: 'Un cuadro combatió primero y la caballería lo atacó después con su dado. ¿Puede además Responder al ataque?',
       en: 'A square fought first, and the cavalry then attacked it with its die. May it battle back as well?',
     },
+    clauses: 'ccn-6.25 ccn-6.58',
     confidence: 'medium',
     readings: [
       {
@@ -165,6 +171,7 @@ export default defineDoubts({
       es: 'Con 2 cartas o menos no se forma en cuadro. ¿Cuáles cuentan?',
       en: 'With 2 cards or fewer no square is formed. Which cards count?',
     },
+    clauses: 'ccn-6.16 ccn-8.4',
     confidence: 'high',
     readings: [
       {
@@ -190,6 +197,7 @@ export default defineDoubts({
       es: '¿Cuántos cuadros puede tener un jugador a la vez?',
       en: 'How many squares may a player have at once?',
     },
+    clauses: 'ccn-3.3 ccn-6.20',
     confidence: 'high',
     readings: [
       {

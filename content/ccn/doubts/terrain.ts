@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'El terreno del objetivo quita dados, y el del propio atacante también. ¿Se suman ambas reducciones?',
       en: "The target's terrain takes dice away, and so does the attacker's own. Are both reductions added?",
     },
+    clauses: 'ccn-5.108 ccn-5.143',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'Sí, se suman.', en: 'Yes, they are added.' } },
@@ -33,6 +34,7 @@ export default defineDoubts({
       es: 'En un río «no es posible» la melee. ¿Impide eso disparar de una orilla a otra?',
       en: 'On a river hex melee “is not possible”. Does that bar fire from one bank to the other?',
     },
+    clauses: 'ccn-7.42',
     confidence: 'high',
     readings: [
       {
@@ -58,6 +60,7 @@ export default defineDoubts({
       es: 'A una unidad en una fortificación la ataca caballería por un lado abierto. ¿Puede formar en cuadro?',
       en: 'Cavalry attacks a unit in fieldworks from an open side. May the unit form square?',
     },
+    clauses: 'ccn-7.33',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'No, tampoco así.', en: 'No, not in that case either.' } }],
     adopted: 'a',
@@ -75,6 +78,7 @@ export default defineDoubts({
       es: 'En un pueblo no valen los dados de Cavalry Charge. ¿Y los de otras cartas?',
       en: 'The dice of Cavalry Charge do not count in a town. What about those of other cards?',
     },
+    clauses: 'ccn-7.28 ccn-7.30',
     confidence: 'high',
     readings: [
       {
@@ -100,6 +104,7 @@ export default defineDoubts({
       es: 'La artillería pierde 1 dado «cuando dispara» a una cantera. ¿Y en melee?',
       en: 'Artillery loses 1 die “when it fires” at a sand quarry. And in melee?',
     },
+    clauses: 'ccn-7.57',
     confidence: 'high',
     readings: [
       {
@@ -126,6 +131,7 @@ export default defineDoubts({
       es: 'La reducción de una fortificación no se suma a otras. ¿Tampoco a la del hexágono del propio atacante?',
       en: "The reduction of fieldworks is not added to others. Not even to that of the attacker's own hex?",
     },
+    clauses: 'ccn-7.36',
     confidence: 'medium',
     readings: [
       {
@@ -158,6 +164,7 @@ export default defineDoubts({
       es: 'La caballería que combate hacia fuera a través de su fortificación pierde 2 dados. ¿Se suma lo que quita el terreno del objetivo?',
       en: "Cavalry that fights out through its own fieldworks hexside loses 2 dice. Is what the target's terrain takes away added?",
     },
+    clauses: 'ccn-7.36 ccn-7.39',
     confidence: 'low',
     readings: [
       { key: 'a', text: { es: 'No: pierde sólo esos 2.', en: 'No: it loses only those 2.' } },
@@ -184,6 +191,7 @@ export default defineDoubts({
       es: 'El terreno deja a una unidad con 0 dados. ¿Puede atacar aun así, por ejemplo para que la infantería forme en cuadro?',
       en: 'Terrain leaves a unit with 0 dice. May it attack all the same, for instance to make infantry form square?',
     },
+    clauses: 'ccn-1.3 ccn-5.143 ccn-6.53',
     confidence: 'medium',
     readings: [
       {
@@ -216,6 +224,7 @@ export default defineDoubts({
       es: 'Una unidad que se retira a un bosque o a un pueblo es atacada ese mismo turno. ¿Puede Responder al ataque?',
       en: 'A unit that retreats into a forest or a town is attacked that same turn. May it battle back?',
     },
+    clauses: 'ccn-5.177 ccn-7.4 ccn-7.26',
     confidence: 'medium',
     readings: [
       {
@@ -248,6 +257,7 @@ export default defineDoubts({
       es: 'La línea de visión entra en la fortificación por el vértice entre un lado de fortificación y otro abierto. ¿Está protegido el defensor?',
       en: 'The line of sight enters the fieldworks hex at the corner between a fieldworks hexside and an open one. Is the defender protected?',
     },
+    clauses: 'ccn-7.34 ccn-7.38',
     confidence: 'low',
     readings: [
       {

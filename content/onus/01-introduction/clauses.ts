@@ -10,7 +10,6 @@ export default defineClauses({
       'juego de guerra, cuántos jugadores, simulación | war game, how many players, simulation',
   }),
   'onus-1.2': clause('table', '150-156', ['onus-1.3'], {
-    doubts: ['R69'],
     excluded: {
       es: 'Enumera productos; el texto citado no trae sus ejércitos.',
       en: 'It lists products; the text cited does not give their armies.',
@@ -19,7 +18,6 @@ export default defineClauses({
       'edición, caja, ejércitos, facciones, Trajano | edition, box, armies, factions, Rome, Carthage',
   }),
   'onus-1.3': clause('definition', '129-132', ['onus-1.2'], {
-    doubts: ['R69'],
     excluded: {
       es: 'Dice de qué trata el libro y qué deja a otro: no hay nada que calcular.',
       en: 'It says what the book is about and what it leaves to another: there is nothing to work out.',

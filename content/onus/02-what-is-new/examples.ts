@@ -20,7 +20,6 @@ export default defineExamples({
     es: 'Una unidad con movimiento 3 quiere girar hacia atrás sobre una esquina.',
     en: 'A unit with movement 3 wants to turn backward on a corner.',
     ask: { movement: 3, steps: [{ does: 'turn-back' }] },
-    gives: { allowed: false },
     cites: ['onus-7.38', 'onus-2.3'],
   }),
   'onus-2.8/phalanx-after-its-first-combat': applies('onus/formation', {

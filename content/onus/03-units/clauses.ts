@@ -30,7 +30,6 @@ export default defineClauses({
     words: 'coste, precio, points | cost, price, valor',
   }),
   'onus-3.9': clause('profile', '233', ['onus-7.166'], {
-    doubts: ['R6'],
     words: 'flanco, lados de la carta, trozos, sections | side of the card, edges, sección',
   }),
   'onus-3.10': clause('definition', '237', ['onus-9.1', 'onus-8.1'], {

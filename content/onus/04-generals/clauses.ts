@@ -9,7 +9,6 @@ export default defineClauses({
     words: 'matar al general, muerte del líder, killed | killed, death of the leader, muere',
   }),
   'onus-4.3': clause('exception', '251', ['onus-4.2'], {
-    doubts: ['R69'],
     words:
       'mover al general, transferir, herir al general, transfer | transfer the general, wound the general, trasladar',
   }),
@@ -19,11 +18,9 @@ export default defineClauses({
       'atributos, características, perfil, stats | attributes, profile, stats, carta de general',
   }),
   'onus-4.5': clause('modifier', '261', ['onus-10.8', 'onus-15.26', 'onus-4.13'], {
-    doubts: ['R16'],
     words: 'bonificación, bonus, bono del líder | bonus, leader bonus, modificador',
   }),
   'onus-4.6': clause('modifier', '265', ['onus-10.9', 'onus-15.26', 'onus-12.9', 'onus-4.13'], {
-    doubts: ['R16'],
     words:
       'rango de mando, distancia del general, aura, command range | command range, aura, radio de influencia',
   }),
@@ -33,16 +30,13 @@ export default defineClauses({
       'límite, cuántas cartas, robar, leadership, tamaño de la mano | how many cards, hand size, draw, liderazgo',
   }),
   'onus-4.8': clause('definition', '271', ['onus-4.7', 'onus-4.12'], {
-    doubts: ['R69'],
     words:
       'movilización, activar según liderazgo, leadership | mobilisation, activate by leadership, liderazgo',
   }),
   'onus-4.9': clause('definition', '275', ['onus-4.4', 'onus-4.13'], {
-    doubts: ['R69'],
     words: 'talento, facultad, special ability | talent, faculty, habilidad',
   }),
   'onus-4.10': clause('procedure', '279', ['onus-6.5', 'onus-12.13'], {
-    doubts: ['R56', 'R91'],
     words: 'presupuesto, trajan, por ciento | budget, trajano, per cent',
   }),
   'onus-4.11': clause('modifier', '283', {
@@ -59,7 +53,6 @@ export default defineClauses({
       'muerte del general, chequeo, penalización, killed | death of the general, check, penalty, general muerto',
   }),
   'onus-4.12': clause('modifier', '283', {
-    doubts: ['R89'],
     see: ['onus-4.7', 'onus-4.11', 'onus-7.208', 'onus-6.10', 'onus-6.11'],
     words: 'menos cartas, límite de mano, hand limit | fewer cards, smaller hand, liderazgo',
   }),

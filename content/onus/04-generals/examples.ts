@@ -11,7 +11,6 @@ export default defineExamples({
     es: 'Al desplegar, un jugador quiere poner su marcador de General sobre una unidad enemiga.',
     en: 'At deployment a player wants to put his General marker on an enemy unit.',
     ask: { generalGoesTo: 'enemy-unit' },
-    gives: { allowed: false },
   }),
   'onus-4.2/shot-down': applies('onus/general', {
     es: 'Un disparo elimina la unidad en la que está el general, de Liderazgo 6.',
@@ -85,7 +84,7 @@ export default defineExamples({
     es: 'El general está ileso, y se pregunta si su habilidad especial vale.',
     en: 'The general is unharmed, and somebody asks whether his special ability works.',
     ask: {},
-    gives: { bonusesWork: true },
+    gives: { bonusesWork: true, generalNow: 'unharmed' },
   }),
   'onus-4.10/trajan': applies('onus/army', {
     es: 'Un ejército con unidades por valor de 1000 puntos lo dirige Trajano, con un modificador de +30 %.',
@@ -98,7 +97,7 @@ export default defineExamples({
     es: 'Se pacta una batalla a 1000 puntos y un jugador quiere a Trajano (+30 %).',
     en: 'A battle of 1000 points is agreed, and a player wants Trajan (+30%).',
     ask: { generals: [{ pointsPercent: 30 }], pointsLimit: 1000 },
-    gives: { unitBudget: 769 },
+    gives: { unitBudget: 769, allowed: true, unitPointsLeft: 769 },
     case: 2,
   }),
   'onus-4.11/radius-and-loss': applies('onus/general', {
@@ -128,7 +127,7 @@ export default defineExamples({
     es: 'Un general de Liderazgo 6 está ileso, y su jugador tiene 7 cartas al final de su turno.',
     en: 'A general with Leadership 6 is unharmed, and his player holds 7 cards at the end of his turn.',
     ask: { leadership: 6, heldAfterDraw: 7 },
-    gives: { handLimit: 6, mustDiscard: 1 },
+    gives: { handLimit: 6, mustDiscard: 1, handAtEnd: 6 },
     cites: ['onus-7.208'],
   }),
   'onus-4.13/his-unit-flees': applies('onus/general', {

@@ -16,20 +16,16 @@ export default defineClauses({
       'tamaño de la mano, límite de cartas, descartar, hand limit | hand size, card limit, discard, mano',
   }),
   'onus-5.5': clause('card', '310-312', ['onus-7.13', 'onus-7.14'], {
-    doubts: ['R69'],
     words: 'orden de activar, mover, escaramuza, activation | order to activate, move, activación',
   }),
   'onus-5.6': clause('card', '313', ['onus-7.12'], {
-    doubts: ['R69'],
     words: 'robar carta, líder, command | draw a card, leader, mando',
   }),
   'onus-5.7': clause('card', '314', ['onus-7.12'], {
-    doubts: ['R69'],
     words:
       'reorganizar, quitar rota, recuperar de la huida, morale | rally, remove broken, stop fleeing, moral',
   }),
   'onus-5.8': clause('card', '315', ['onus-7.12'], {
-    doubts: ['R69'],
     words:
       'curar, sanar, quitar heridas, reforzar unidad, health | heal, remove wounds, reinforce, salud',
   }),
@@ -43,22 +39,18 @@ export default defineClauses({
   }),
   'onus-5.11': clause('procedure', '323-325', {
     see: ['onus-7.128', 'onus-7.157', 'onus-13.4', 'onus-5.12', 'onus-5.13', 'onus-5.14'],
-    doubts: ['R59'],
     words:
       'robar evento, orden de los eventos, cuántos eventos, random | draw an event, sequence of events, how many events, aleatorio',
   }),
   'onus-5.12': clause('definition', '327-329', {
     see: ['onus-7.159', 'onus-13.5', 'onus-7.160', 'onus-7.150'],
-    doubts: ['R1', 'R15'],
     words: 'símbolo, evento de ataque, sword | symbol, attack event, espada',
   }),
   'onus-5.13': clause('definition', '330', {
     see: ['onus-7.159', 'onus-13.6', 'onus-7.160', 'onus-7.150'],
-    doubts: ['R1', 'R15'],
     words: 'símbolo, evento de defensa, shield | symbol, defence event, escudo',
   }),
   'onus-5.14': clause('definition', '331', ['onus-7.130', 'onus-13.7'], {
-    doubts: ['R1'],
     words: 'símbolo, disparo, flecha, bow | symbol, shot, shooting, arrow, arco',
   }),
 });

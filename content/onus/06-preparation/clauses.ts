@@ -9,19 +9,16 @@ export default defineClauses({
       'tamaño del ejército, bando, principiante, igualdad, army size | army size, side, beginner, facción',
   }),
   'onus-6.3': clause('exception', '347', ['onus-6.7', 'onus-6.23'], {
-    doubts: ['R69'],
     words: 'scenario, libro de campañas | escenario, campaign book',
   }),
   'onus-6.4': clause('setup', '349', ['onus-6.5'], {
     words: 'selección, ocultas, aliados | selection, hidden, mercenarios',
   }),
   'onus-6.5': clause('restriction', '351', ['onus-3.8', 'onus-4.10', 'onus-11.6', 'onus-12.13'], {
-    doubts: ['R56', 'R91'],
     words:
       'límite de puntos, presupuesto, construir ejército, army list | points limit, budget, army list, building an army',
   }),
   'onus-6.6': clause('definition', '353', ['onus-6.5'], {
-    doubts: ['R69'],
     excluded: {
       es: 'Los límites por tipo no figuran en el reglamento: no hay nada que comprobar.',
       en: 'The limits for each type are not in the book: there is nothing to check.',
@@ -33,12 +30,10 @@ export default defineClauses({
       'cómo ganar, objetivo, victory, fin de la partida | how to win, objective, end of the game, victoria',
   }),
   'onus-6.8': clause('definition', '359', ['onus-6.9', 'onus-3.8'], {
-    doubts: ['R55'],
     words: 'muertas, en huida, casualties | killed, routed, bajas',
   }),
   'onus-6.9': clause('victory', '359', {
     see: ['onus-6.8', 'onus-6.10', 'onus-6.11', 'onus-6.12', 'onus-7.10'],
-    doubts: ['R55', 'R91'],
     words: 'la mitad, umbral, perder por bajas, half | half, threshold, lose by casualties, bajas',
   }),
   'onus-6.10': clause('exception', '359', ['onus-6.9', 'onus-4.11', 'onus-4.12', 'onus-6.12'], {
@@ -64,15 +59,12 @@ export default defineClauses({
       'cuándo desplegar, colocar las tropas, deployment | when to deploy, placing troops, despliegue',
   }),
   'onus-6.16': clause('setup', '371', ['onus-6.18', 'onus-3.7'], {
-    doubts: ['R42'],
     words: 'profundidad, distancia inicial, mesa | depth, starting distance, table',
   }),
   'onus-6.17': clause('setup', '372', ['onus-6.16'], {
-    doubts: ['R43'],
     words: 'frente, tamaño de la mesa, cuánto ocupa | frontage, table size, front',
   }),
   'onus-6.18': clause('setup', '369,374,382', ['onus-6.16'], {
-    doubts: ['R42'],
     words:
       'tapete, mat, tamaño, ejemplo de despliegue | playmat, size, example of deployment, tapete',
   }),
@@ -81,7 +73,6 @@ export default defineClauses({
       'quién coloca primero, alternancia, empezar | who places first, alternate, deploying, empate',
   }),
   'onus-6.20': clause('procedure', '376', ['onus-8.6', 'onus-2.10', 'onus-7.59', 'onus-8.4'], {
-    doubts: ['R31'],
     words:
       'dar la vuelta, empezar en falange, muro, extendida | reveal, start in phalanx, shield wall, formación',
   }),

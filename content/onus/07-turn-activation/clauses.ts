@@ -73,7 +73,6 @@ export default defineClauses({
     words: 'rally, reagrupada, recovered | rally, rallied, recuperada',
   }),
   'onus-7.22': clause('procedure', '440', ['onus-7.20', 'onus-7.187'], {
-    doubts: ['R54'],
     words: 'rally, segundo intento, reagrupar | rally, second attempt, recuperarse',
   }),
 });

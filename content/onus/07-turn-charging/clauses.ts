@@ -6,7 +6,6 @@ export default defineClauses({
   }),
   'onus-7.74': clause('restriction', '587', {
     see: ['onus-7.49', 'onus-8.8', 'onus-8.13', 'onus-7.56', 'onus-7.66'],
-    doubts: ['R23'],
     words: 'charge, reduced, ataque, phalanx | attack, cargar, carga, falange',
   }),
   'onus-7.75': clause('procedure', '589', ['onus-7.38', 'onus-7.76', 'onus-7.77'], {
@@ -22,16 +21,13 @@ export default defineClauses({
     words: 'envelop, flanquear, charge, section markers | envolver, outflank, section markers',
   }),
   'onus-7.79': clause('modifier', '595-605', ['onus-10.2', 'onus-10.3'], {
-    doubts: ['R12'],
     words: 'flank, rear, flanquear, lateral, espalda | side, behind, flanco, retaguardia, outflank',
   }),
   'onus-7.80': clause('option', '595-597', ['onus-7.78', 'onus-7.59'], {
-    doubts: ['R29'],
     words:
       'envelop, extended, rodear, flanquear | surround, wrap around, envolver, ampliada, outflank',
   }),
   'onus-7.81': clause('restriction', '601', ['onus-7.90'], {
-    doubts: ['R36'],
     words: 'envelop, enveloped, rodeado, pinned, girar | surrounded, pinned, trapped, envuelto',
   }),
   'onus-7.82': clause('procedure', '601', ['onus-7.175', 'onus-7.110'], {
@@ -42,12 +38,10 @@ export default defineClauses({
       'several units, charge, align, tropezar | conform, obstructed, varias unidades, charging',
   }),
   'onus-7.84': clause('restriction', '613', ['onus-7.83', 'onus-7.166'], {
-    doubts: ['R30'],
     words:
       'side contact, flanco contra flanco, lateral, frontal contact | flank to flank, side by side, contacto frontal, sideways',
   }),
   'onus-7.85': clause('procedure', '615-617,621', ['onus-7.86', 'onus-7.87'], {
-    doubts: ['R32'],
     words:
       'section marker, charge, flanco, espalda, ampliada | flank, behind, marcador de sección, herida, envelopment marker',
   }),

@@ -11,6 +11,13 @@ export default definePictures([
       es: 'A avanza 2 UD y toca a X con 2 secciones y media: se desplaza de lado hasta que la tercera queda entera frente a X, y se lanzan 3 dados.',
       en: 'A advances 2 UD and touches X with 2 sections and a half: it slides aside until the third faces X in full, and 3 dice are rolled.',
     },
+    quiz: {
+      of: 'dice',
+      among: [2, 3, 4],
+      tell: { es: '{n} dados', en: '{n} dice' },
+      es: 'A carga en línea recta contra X. ¿Cuántos dados se tiran?',
+      en: 'A charges X straight ahead. How many dice are rolled?',
+    },
   },
   {
     clause: 'onus-7.78',
@@ -25,6 +32,13 @@ export default definePictures([
     say: {
       es: 'A toca a X con 2 secciones; con las 2 que le quedan libres pone 2 marcadores en su flanco: 4 dados en vez de 2.',
       en: 'A touches X with 2 sections; with the 2 that stay free it lays 2 markers at its flank: 4 dice instead of 2.',
+    },
+    quiz: {
+      of: 'diceEnveloping',
+      among: [2, 3, 4, 6],
+      tell: { es: '{n} dados', en: '{n} dice' },
+      es: 'A carga en línea recta contra X y la envuelve con las secciones que le quedan libres. ¿Cuántos dados se tiran?',
+      en: 'A charges X straight ahead and envelops it with the sections that stay free. How many dice are rolled?',
     },
   },
   {
@@ -75,6 +89,13 @@ export default definePictures([
       es: 'A combate con X con 4 secciones. Con Y se tocan 2, pero flanco con flanco: ninguna de las dos está de frente y no hay combate.',
       en: 'A fights X with 4 sections. With Y 2 of them touch, but flank to flank: neither faces the other, and there is no combat.',
     },
+    quiz: {
+      of: 'engagedPairs.length',
+      among: [0, 1, 2],
+      tell: { es: '{n} {n?combate|combates}', en: '{n} {n?combat|combats}' },
+      es: 'A toca a X y a Y. ¿Cuántos combates se libran?',
+      en: 'A touches X and Y. How many combats are fought?',
+    },
   },
   {
     clause: 'onus-7.85',
@@ -89,6 +110,13 @@ export default definePictures([
       es: 'X envuelve a B con 2 marcadores. C carga contra X y les llega de lado: los 2 se eliminan, X recibe 2 heridas y C queda en contacto con 2 secciones.',
       en: 'X envelops B with 2 markers. C charges X and comes upon them from the side: both 2 are eliminated, X takes 2 wounds, and C is in contact with 2 sections.',
     },
+    quiz: {
+      of: 'woundsAtOnce',
+      among: [0, 1, 2, 4],
+      tell: { es: '{n} {n?herida|heridas}', en: '{n} {n?wound|wounds}' },
+      es: 'X envuelve a B con 2 marcadores, y C carga contra X. ¿Cuántas heridas recibe X en el acto?',
+      en: 'X envelops B with 2 markers, and C charges X. How many wounds does X take at once?',
+    },
   },
   {
     clause: 'onus-7.87',
@@ -102,6 +130,13 @@ export default definePictures([
     say: {
       es: 'A carga de frente: el marcador con el que X está ampliada sigue en su sitio. A toca a X con 2 secciones y envuelve con las otras 2: 4 dados para cada una.',
       en: 'A charges frontally: the marker that extends X stays where it is. A touches X with 2 sections and envelops with the other 2: 4 dice for each.',
+    },
+    quiz: {
+      of: 'woundsAtOnce',
+      among: [0, 1, 2],
+      tell: { es: '{n} {n?herida|heridas}', en: '{n} {n?wound|wounds}' },
+      es: 'A carga de frente contra X, que está ampliada con 1 marcador. ¿Cuántas heridas recibe X en el acto?',
+      en: 'A charges X frontally; 1 marker extends X. How many wounds does X take at once?',
     },
   },
 ]);

@@ -10,7 +10,6 @@ export default defineClauses({
       'quién ataca, defensor, orden de los combates, attacker | who attacks, defender, order of combats, jugador activo, atacante',
   }),
   'onus-7.151': clause('procedure', '811', ['onus-10.5'], {
-    doubts: ['R11'],
     words:
       'varios enemigos, combate múltiple, 2 contra 1 | several enemies, multiple combat, 2 against 1, two on one, outnumbered',
   }),
@@ -46,7 +45,6 @@ export default defineClauses({
       'titularidad, dueño del evento, a quién beneficia, sword, shield | owner of the event, who benefits, espada, escudo',
   }),
   'onus-7.160': clause('procedure', '830-832', ['onus-7.159', 'onus-7.131', 'onus-11.12'], {
-    doubts: ['R1', 'R15'],
     words:
       'titularidad, dueño del evento, lanzad jabalinas, resist | owner of the event, hold, evento de la mano',
   }),
@@ -54,17 +52,14 @@ export default defineClauses({
     words: 'melé, simultaneous | melee, simultáneo',
   }),
   'onus-7.162': clause('procedure', '836', ['onus-8.12', 'onus-9.9', 'onus-8.14', 'onus-7.163'], {
-    doubts: ['R19'],
     words:
       'golpear primero, falange, embestir, first strike | first strike, Phalanx, Ram, prioritario',
   }),
   'onus-7.163': clause('procedure', '836', ['onus-7.162', 'onus-13.11'], {
-    doubts: ['R45'],
     words:
       'contraataque, dos chequeos, segunda tirada, reply | strike back, two checks, counterattack, réplica',
   }),
   'onus-7.164': clause('procedure', '837', ['onus-9.28'], {
-    doubts: ['R19', 'R20'],
     words:
       'picas, piqueros, single attack, primer turno | pikes, pikemen, ataque único, first turn',
   }),
@@ -73,7 +68,6 @@ export default defineClauses({
       'sarissas contra embestir, falange, picas, phalanx | Sarissas against Ram, Phalanx, pikes, prioritario',
   }),
   'onus-7.166': clause('procedure', '839-845', ['onus-3.9', 'onus-7.84', 'onus-13.2'], {
-    doubts: ['R30'],
     words:
       'cuántos dados, número de dados, how many dice | how many dice, number of dice, cuántos dados',
   }),
@@ -95,7 +89,6 @@ export default defineClauses({
       'control de heridas, marcadores de herida, recordatorio | wound markers, tracking, reminder, control de heridas',
   }),
   'onus-7.171': clause('modifier', '856-860', ['onus-10.11', 'onus-10.12'], {
-    doubts: ['R13'],
     words:
       'penalización por heridas, bajas, mínimo, casualties | wound penalty, casualties, minimum, heridas, bajas',
   }),
@@ -104,11 +97,9 @@ export default defineClauses({
       'quién chequea, empate, test de moral, morale check | who checks, draw, morale test, quién chequea',
   }),
   'onus-7.173': clause('procedure', '862-864', ['onus-7.142', 'onus-7.174', 'onus-7.175'], {
-    doubts: ['R2'],
     words: 'romperse, morale roll | break, rout, tirada de moral',
   }),
   'onus-7.174': clause('modifier', '868', ['onus-10.16', 'onus-15.3', 'onus-15.37'], {
-    doubts: ['R7'],
     words: 'desmoralizada, romper, broken | break, shaken, demoralised, Rota',
   }),
   'onus-7.210': clause('definition', '825', ['onus-7.157', 'onus-7.167', 'onus-7.173'], {

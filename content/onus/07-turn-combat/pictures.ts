@@ -16,5 +16,12 @@ export default definePictures([
       es: 'A, ampliada a ambos lados, toca a X con las 4 secciones de su carta y la envuelve con las 2 ampliadas: cada una tira 6 dados.',
       en: 'A, extended on both sides, touches X with the 4 sections of its card and envelops it with the 2 extended ones: each rolls 6 dice.',
     },
+    quiz: {
+      of: 'engagedPairs.0.dice',
+      among: [2, 4, 6, 8],
+      tell: { es: '{n} dados', en: '{n} dice' },
+      es: 'A, ampliada a ambos lados, toca a X de frente y la envuelve. ¿Cuántos dados tira cada una?',
+      en: 'A, extended on both sides, touches X frontally and envelops it. How many dice does each roll?',
+    },
   },
 ]);

@@ -5,7 +5,6 @@ export default defineClauses({
     words: 'fase 7, última fase, end of turn | phase 7, last phase, end of turn, fin de turno',
   }),
   'onus-7.204': clause('procedure', '928', ['onus-7.205', 'onus-7.206'], {
-    doubts: ['R57'],
     words: 'reponer mano, cuántas cartas, draw | refill, how many cards, robar',
   }),
   'onus-7.205': clause('option', '929-930', ['onus-2.5', 'onus-7.206'], {
@@ -23,7 +22,6 @@ export default defineClauses({
       'límite de mano, máximo de cartas, hand limit | hand limit, maximum hand, hand size, límite de mano',
   }),
   'onus-7.209': clause('procedure', '935', {
-    doubts: ['R59'],
     words: 'mazo agotado, rebarajar, deck | empty deck, reshuffle, mazo',
   }),
 });

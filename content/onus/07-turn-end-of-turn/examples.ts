@@ -5,7 +5,7 @@ export default defineExamples({
     es: 'El jugador activo llega al final de su turno, en el que ha jugado 1 orden.',
     en: 'The active player comes to the end of his turn, in which he has played 1 order.',
     ask: { ordersPlayed: 1 },
-    gives: { allowed: true, draws: 1 },
+    gives: { allowed: true, draws: 1, reshuffle: null, deckLeft: null },
     cites: ['onus-7.203', 'onus-7.204'],
   }),
   'onus-7.204/one-order': applies('onus/end-of-turn', {
@@ -79,6 +79,6 @@ export default defineExamples({
     es: 'En un escenario que termina con el mazo, el jugador roba la última carta: queda 1 y ha jugado 1 orden.',
     en: 'In a scenario that ends with the deck the player draws the last card: 1 is left and he has played 1 order.',
     ask: { ordersPlayed: 1, deckCards: 1, deckEndsGame: true },
-    gives: { reshuffle: false, gameOver: true },
+    gives: { reshuffle: false, gameOver: true, deckLeft: 0 },
   }),
 });

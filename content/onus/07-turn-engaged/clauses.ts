@@ -10,7 +10,6 @@ export default defineClauses({
       'engaged, disengage, desenganchar, salir del combate, reposition | leave combat, melee, trabada, break off, reposition',
   }),
   'onus-7.90': clause('definition', '633', ['onus-7.81', 'onus-7.89'], {
-    doubts: ['R36', 'R81'],
     words: 'blocked, rodeada, atrapada, inmovilizada | surrounded, stuck, bloqueada',
   }),
   'onus-7.91': clause('restriction', '635-639', ['onus-7.92', 'onus-7.93'], {
@@ -24,20 +23,16 @@ export default defineClauses({
     words: 'envelop, rodear, flanquear, section markers | surround, outflank, enveloping, envolver',
   }),
   'onus-7.94': clause('procedure', '646-648', ['onus-7.60', 'onus-7.95'], {
-    doubts: ['R83'],
     words: 'reduce, acortar, quitar marcadores, withdraw a marker | shorten, reducir, contract',
   }),
   'onus-7.95': clause('procedure', '648', ['onus-7.94', 'onus-7.158', 'onus-7.96', 'onus-7.62'], {
-    doubts: ['R83'],
     words:
       'reduce, acortar, ataque gratuito, one die, quitar marcadores | shorten, free attack, remove markers, reducir, opportunity attack',
   }),
   'onus-7.96': clause('exception', '648', ['onus-7.95', 'onus-7.172'], {
-    doubts: ['R33'],
     words: 'reduce, morale check, acortar, heridas | shorten, wounds, reducir, chequeo de moral',
   }),
   'onus-7.97': clause('restriction', '650', ['onus-7.65', 'onus-8.3', 'onus-8.25', 'onus-8.20'], {
-    doubts: ['R34'],
     words:
       'engaged, formation, shield wall, square, cambiar de formación | change formation, formation change, muro de escudos, trabada, formar en cuadro',
   }),
@@ -62,7 +57,6 @@ export default defineClauses({
       'reposition, dar la vuelta, media vuelta, about face | about face, turn around, recolocación, reverse',
   }),
   'onus-7.103': clause('procedure', '672', ['onus-7.102', 'onus-7.158', 'onus-7.96'], {
-    doubts: ['R33'],
     words:
       'reposition, recolocación, ataque gratuito, media vuelta | repositioning, free attack, recolocación, about face',
   }),
@@ -75,7 +69,6 @@ export default defineClauses({
       'reposition, envelop, rodear, tras la recolocación | repositioning, surround, envolver, recolocación',
   }),
   'onus-7.106': clause('procedure', '680-684', ['onus-7.108', 'onus-7.107', 'onus-7.110'], {
-    doubts: ['R37'],
     words: 'withdraw, retroceder, fall back | replegarse, repliegue, retire',
   }),
   'onus-7.107': clause('restriction', '686', ['onus-7.106', 'onus-7.25'], {
@@ -83,7 +76,6 @@ export default defineClauses({
       'withdraw, repliegue, retroceder, pass through | withdrawal, fall back, replegarse, atravesar',
   }),
   'onus-7.108': clause('restriction', '686-688', ['onus-7.106'], {
-    doubts: ['R37'],
     words:
       'withdraw, repliegue, retroceder, facing | withdrawal, fall back, replegarse, facing the enemy',
   }),
@@ -96,7 +88,6 @@ export default defineClauses({
       'withdraw, hold position, repliegue, aguantar | withdrawal, stand, mantener la posición, repliegue',
   }),
   'onus-7.111': clause('option', '695,703', ['onus-7.110', 'onus-7.112'], {
-    doubts: ['R78', 'R84'],
     words:
       'withdraw, follow, persecución, repliegue | pursuit, withdrawal, mantener el contacto, perseguir',
   }),
@@ -110,7 +101,6 @@ export default defineClauses({
       'retreat, ataque de oportunidad, salir del combate, break off | opportunity attack, free attack, retirarse, retirada',
   }),
   'onus-7.114': clause('procedure', '709', ['onus-7.113', 'onus-7.54'], {
-    doubts: ['R38'],
     words:
       'retreat, retirada, desenganchada, salir del combate | retreat, leave combat, retirarse, retirada, break off',
   }),

@@ -35,6 +35,13 @@ export default definePictures([
       es: 'A miraba hacia arriba (el contorno vacío) y recibía a X por el flanco y la retaguardia. Se recoloca 90°: los 4 contactos de X siguen, ya ninguno por retaguardia, y A envuelve con 2 secciones. Ambas tiran 6 dados.',
       en: 'A looked up (the empty outline) and had X at its flank and rear. It repositions by 90°: the 4 contacts of X remain, none of them at the rear any more, and A envelops with 2 sections. Both roll 6 dice.',
     },
+    quiz: {
+      of: 'engagedPairs.0.dice',
+      among: [2, 4, 6, 8],
+      tell: { es: '{n} dados', en: '{n} dice' },
+      es: 'X tenía a A cogida por el flanco y la retaguardia (el contorno vacío) con 4 secciones. A se recoloca 90° y envuelve con 2. ¿Cuántos dados se tiran ahora?',
+      en: 'X had A by the flank and the rear (the empty outline) with 4 sections. A repositions by 90° and envelops with 2. How many dice are rolled now?',
+    },
   },
   {
     clause: 'onus-7.102',
@@ -49,6 +56,13 @@ export default definePictures([
       es: 'X atacaba a A por la retaguardia con 3 secciones y la envolvía con 1. A, que miraba hacia abajo (la flecha vacía), se da la vuelta en su sitio: el marcador de X sigue donde estaba, y A envuelve a su vez con 1 sección. Son 5 dados.',
       en: 'X attacked A from the rear with 3 sections and enveloped it with 1. A, which looked down (the empty arrow), faces about where it stands: the marker of X stays where it was, and A envelops in its turn with 1 section. That makes 5 dice.',
     },
+    quiz: {
+      of: 'engagedPairs.0.dice',
+      among: [3, 4, 5, 6],
+      tell: { es: '{n} dados', en: '{n} dice' },
+      es: 'X atacaba a A por la retaguardia y la envolvía. A se da la vuelta y envuelve también. ¿Cuántos dados se tiran ahora?',
+      en: 'X attacked A from the rear and enveloped it. A faces about and envelops too. How many dice are rolled now?',
+    },
   },
   {
     clause: 'onus-7.106',
@@ -62,6 +76,13 @@ export default definePictures([
     say: {
       es: 'A, de movimiento 4, se repliega 2 UD sin dejar de mirar a X. X puede quedarse, y entonces retira su marcador, o seguirla (el contorno vacío) y mantener el contacto.',
       en: 'A, of movement 4, withdraws 2 UD, still facing X. X may stay, and then takes its marker away, or follow (the empty outline) and keep contact.',
+    },
+    quiz: {
+      of: 'mostBackward',
+      among: [1, 2, 4],
+      tell: { es: '{n} UD', en: '{n} UD' },
+      es: 'A, de movimiento 4, se repliega de X. ¿Cuántas UD puede retroceder como mucho?',
+      en: 'A, of movement 4, withdraws from X. How many UD may it go back at most?',
     },
   },
   {

@@ -5,26 +5,21 @@ export default defineClauses({
     words: 'desbandada, romper y huir, marcador de huida, rout | rout, run away, huida',
   }),
   'onus-7.176': clause('exception', '872', ['onus-7.177', 'onus-7.90'], {
-    doubts: ['R36'],
     words:
       'huida bloqueada, rodeada, sin salida, blocked | blocked flight, surrounded, trapped, huida bloqueada',
   }),
   'onus-7.177': clause('procedure', '874', ['onus-7.176', 'onus-7.187'], {
-    doubts: ['R85'],
     words: 'desbloqueo, unblock, rodeada | unblocking, freed, desbloqueo',
   }),
   'onus-7.178': clause('procedure', '876', ['onus-7.190'], {
-    doubts: ['R79'],
     words:
       'movimiento inicial de huida, distancia de huida, flight move | initial flight move, rout distance, how far, movimiento de huida',
   }),
   'onus-7.179': clause('procedure', '878-886', ['onus-7.30', 'onus-7.192', 'onus-7.191'], {
-    doubts: ['R24'],
     words:
       'arrollar, pasar por encima, contagio, pánico, flee | run over, burst through, panic, atravesar',
   }),
   'onus-7.180': clause('option', '888', ['onus-7.181', 'onus-9.18'], {
-    doubts: ['R48'],
     words: 'retirada voluntaria, voluntary flight | voluntary rout, huida voluntaria',
   }),
   'onus-7.181': clause('procedure', '888', ['onus-7.180'], {
@@ -32,7 +27,6 @@ export default defineClauses({
       'efectos, retirada voluntaria, voluntary flight | effects, voluntary rout, huida voluntaria',
   }),
   'onus-7.182': clause('exception', '889', ['onus-7.71'], {
-    doubts: ['R62'],
     words: 'máquinas, ballista, artillery, catapulta | war machines, catapult, artillería, huida',
   }),
   'onus-7.183': clause('restriction', '893', ['onus-7.23'], {
@@ -47,32 +41,26 @@ export default defineClauses({
       'borde de la mesa, fuera de la mesa, tablero, off the table | table edge, off the table, board edge, salir del campo',
   }),
   'onus-7.186': clause('modifier', '897', ['onus-10.4', 'onus-15.9'], {
-    doubts: ['R1'],
     words:
       'atacar a una unidad que huye, persecución, por la espalda | attack on a routing unit, pursuit, from behind, huyendo',
   }),
   'onus-7.187': clause('procedure', '898-900', ['onus-7.188', 'onus-7.190', 'onus-7.22'], {
-    doubts: ['R54', 'R80', 'R85'],
     words:
       'fase 6, procedimiento, reagrupar, flight phase | phase 6, procedure, rally, fase de huida',
   }),
   'onus-7.188': clause('procedure', '902', ['onus-7.189'], {
-    doubts: ['R14'],
     words: 'reagruparse, rally, recover | rally, regroup, recuperación',
   }),
   'onus-7.189': clause('procedure', '904', ['onus-7.188', 'onus-7.176'], {
     words: 'recuperación, rodeada, blocked, reagruparse | recovery, surrounded, rally, trabada',
   }),
   'onus-7.190': clause('procedure', '906', ['onus-7.178', 'onus-2.4'], {
-    doubts: ['R63', 'R79'],
     words: 'distancia, retaguardia propia, flight move | distance, movimiento de huida',
   }),
   'onus-7.191': clause('restriction', '907', ['onus-7.190', 'onus-7.29', 'onus-7.192'], {
-    doubts: ['R24'],
     words: 'obstáculos a la huida, rodear, obstacle | obstacles to flight, go round, obstáculos',
   }),
   'onus-7.192': clause('procedure', '909', ['onus-7.30', 'onus-7.179'], {
-    doubts: ['R79'],
     words:
       'solaparse, detenerse, pasar por encima, atravesar amigas | overlap, stop short, interpenetrate, atravesar',
   }),
@@ -84,7 +72,6 @@ export default defineClauses({
     words: 'huida de elefantes, elephants, estampida | flight of elephants, rampage, elefantes',
   }),
   'onus-7.195': clause('procedure', '914', ['onus-7.196', 'onus-7.197', 'onus-7.201'], {
-    doubts: ['R53'],
     words: 'pisotear, aplastar, trample | rampage, run over, arrollar',
   }),
   'onus-7.196': clause('restriction', '914', ['onus-7.195'], {
@@ -98,11 +85,9 @@ export default defineClauses({
     words: 'arrollo, orden de la huida, trample | trampling, order of flight, arrollada',
   }),
   'onus-7.199': clause('procedure', '914-916', ['onus-7.197', 'onus-7.174'], {
-    doubts: ['R52'],
     words: 'arrollo, trample, sobrevivir | trampling, arrollada',
   }),
   'onus-7.200': clause('option', '918', ['onus-7.188'], {
-    doubts: ['R51'],
     words:
       'sacrificar, cornacas, eliminar elefantes, mahout | mahouts, put down, sacrifice, cornacas, conductores',
   }),

@@ -21,6 +21,13 @@ export default definePictures([
       es: 'X cierra el paso de A hacia sus líneas, abajo. Como si fuera de Hostigadores, A se aparta 2 UD de lado y sigue recto otras 2 UD: sus 4 UD enteras.',
       en: 'X bars the way of A to its own lines, below. As if it were Skirmishers, A steps 2 UD aside and goes straight on for another 2 UD: all of its 4 UD.',
     },
+    quiz: {
+      of: 'movedUd',
+      among: [0, 2, 4],
+      tell: { es: '{n} UD', en: '{n} UD' },
+      es: 'A huye, y X le cierra el paso hacia sus líneas, abajo. Tiene movimiento 4: ¿cuántas UD recorre?',
+      en: 'A flees, and X bars its way to its own lines, below. Its movement is 4: how many UD does it go?',
+    },
   },
   {
     clause: 'onus-7.179',
@@ -41,6 +48,12 @@ export default definePictures([
     say: {
       es: 'A da media vuelta y huye recta hacia sus líneas, 4 UD tras el giro. Atraviesa a B, que es amiga, sin rodearla: B queda Rota.',
       en: 'A faces about and flees straight to its own lines, 4 UD after the turn. It goes through B, a friend, and not round it: B is Broken.',
+    },
+    quiz: {
+      of: 'passages.0.mayPass',
+      among: [true, false],
+      es: 'A huye recta hacia sus líneas, abajo, y B, que es amiga, está en su camino. ¿Pasa A a través de B?',
+      en: 'A flees straight to its own lines, below, and B, a friend, is in its way. Does A go through B?',
     },
   },
 ]);

@@ -19,7 +19,6 @@ export default defineClauses({
       'free rotation, rotar, dar la vuelta, about face | about face, turn around, giro libre, wheel',
   }),
   'onus-7.56': clause('table', '528-529', ['onus-7.55', 'onus-7.49'], {
-    doubts: ['R23', 'R71'],
     words:
       'free rotation, rotar, rhomboid, skirmishers | pivot, about face, giro libre, romboidal, diamond',
   }),
@@ -28,12 +27,10 @@ export default defineClauses({
       'free rotation, giro libre, skirmishers, rotar | free rotation, pivot, giro libre, hostigadores',
   }),
   'onus-7.58': clause('exception', '537-539', ['onus-7.55', 'onus-8.22'], {
-    doubts: ['R28'],
     words:
       'free rotation, giro libre, rhomboid, rombo, diamond | free rotation, diamond, giro libre, romboidal',
   }),
   'onus-7.59': clause('procedure', '541-546', ['onus-7.61', 'onus-7.63', 'onus-7.62'], {
-    doubts: ['R31'],
     words:
       'extend, extended formation, ensanchar, desplegar | deploy, formación ampliada, longer front, expand',
   }),
@@ -45,12 +42,10 @@ export default defineClauses({
       'extend, shorten, manoeuvrable, skirmishers, ensanchar | widen, contract, maniobrables, hostigadores, ampliar',
   }),
   'onus-7.62': clause('restriction', '546', ['onus-7.94', 'onus-7.97'], {
-    doubts: ['R83'],
     words:
       'extend, shorten, engaged, ensanchar, ataque de oportunidad | widen, melee, ampliar, acortar, opportunity attack',
   }),
   'onus-7.63': clause('modifier', '546-554', ['onus-10.13', 'onus-15.34'], {
-    doubts: ['R22'],
     words:
       'extended, morale, formación ampliada, penalizador | extension, ampliada, penalty, moral',
   }),
@@ -59,12 +54,10 @@ export default defineClauses({
   }),
   'onus-7.65': clause('procedure', '556-563', {
     see: ['onus-7.66', 'onus-8.1', 'onus-8.2', 'onus-7.97', 'onus-13.15', 'onus-7.43'],
-    doubts: ['R74'],
     words:
       'form, formation change, desactivar, activar formación, quitar formación | form up, break formation, deactivate, adoptar formación, form shield wall',
   }),
   'onus-7.66': clause('table', '558-559', ['onus-7.65', 'onus-7.49', 'onus-8.25'], {
-    doubts: ['R23', 'R25', 'R75', 'R86'],
     words:
       'form, formation, manoeuvrable, bravery, activar formación | form up, maniobrables, bravura, adoptar formación',
   }),
@@ -77,7 +70,6 @@ export default defineClauses({
       'shoot, mover y disparar, artillería, skirmishers | move and fire, artillery, hostigadores, disparar',
   }),
   'onus-7.69': clause('procedure', '573', ['onus-7.67', 'onus-7.70'], {
-    doubts: ['R44'],
     words: 'active marker, mover y disparar, recordar | move and fire, unidad activa, token',
   }),
   'onus-7.70': clause('exception', '575,728', ['onus-7.67', 'onus-9.12'], {

@@ -42,6 +42,13 @@ export default definePictures([
       es: 'La unidad, de movimiento 3, gira primero 135° sobre el centro de su carta, sin gastar UD; después avanza 1,5 UD, la mitad de su movimiento.',
       en: 'The unit, of movement 3, first rotates 135° on the centre of its card, at no cost in UD; then it advances 1.5 UD, half its movement.',
     },
+    quiz: {
+      of: 'allowance',
+      among: [0, 1.5, 2, 3],
+      tell: { es: '{n} UD', en: '{n} UD' },
+      es: 'A, de movimiento 3, gira 135° sobre su centro. ¿Cuántas UD puede avanzar después?',
+      en: 'A, of movement 3, rotates 135° on its centre. How many UD may it then advance?',
+    },
   },
   {
     clause: 'onus-7.59',
@@ -60,6 +67,13 @@ export default definePictures([
     say: {
       es: 'La unidad se amplía con 1 marcador a cada lado y avanza 1,5 de sus 3 UD: ahora su línea tiene 6 secciones frontales.',
       en: 'The unit extends with 1 marker on each side and advances 1.5 of its 3 UD: its line now has 6 front sections.',
+    },
+    quiz: {
+      of: 'allowance',
+      among: [0, 1.5, 2, 3],
+      tell: { es: '{n} UD', en: '{n} UD' },
+      es: 'A, de movimiento 3, se amplía con 1 marcador a cada lado. ¿Cuántas UD puede avanzar?',
+      en: 'A, of movement 3, extends with 1 marker on each side. How many UD may it advance?',
     },
   },
 ]);

@@ -19,11 +19,9 @@ export default defineClauses({
       'pass through, falange, muro de escudos, cuadro | phalanx, shield wall, square, atravesar, interpenetration',
   }),
   'onus-7.27': clause('restriction', '453', ['onus-7.25', 'onus-13.16'], {
-    doubts: ['R26'],
     words: 'pass through, falange, muro de escudos | phalanx, shield wall, atravesar',
   }),
   'onus-7.28': clause('restriction', '454', ['onus-7.25', 'onus-7.191'], {
-    doubts: ['R24'],
     words: 'pass through, engaged, aliada | melee, ally, trabada, atravesar',
   }),
   'onus-7.29': clause('restriction', '455', ['onus-7.25', 'onus-7.191'], {
@@ -36,7 +34,6 @@ export default defineClauses({
     words: 'broken, pánico, sin efecto | panic, no effect, rota, atravesada',
   }),
   'onus-7.32': clause('procedure', '461', ['onus-7.30', 'onus-7.174', 'onus-10.17'], {
-    doubts: ['R27'],
     words: 'broken, contagio, pánico, pasar por encima | panic, shaken, rota, atravesar',
   }),
   'onus-7.33': clause('restriction', '463-465', ['onus-7.34', 'onus-7.35', 'onus-9.31'], {
@@ -73,7 +70,6 @@ export default defineClauses({
       'forced march, charge, shoot, doble movimiento | double move, marcha forzada, fire, attack',
   }),
   'onus-7.43': clause('restriction', '493', ['onus-7.41', 'onus-7.65'], {
-    doubts: ['R74'],
     words:
       'forced march, falange, muro de escudos, phalanx | phalanx, shield wall, marcha forzada, formed',
   }),
@@ -83,7 +79,6 @@ export default defineClauses({
   }),
   'onus-7.45': clause('modifier', '495', {
     see: ['onus-10.4', 'onus-10.2', 'onus-10.3', 'onus-15.9', 'onus-15.20'],
-    doubts: ['R1', 'R14'],
     words:
       'forced march, penalizador, defence, rear | marching, marcha forzada, modifier, retaguardia',
   }),
@@ -101,12 +96,10 @@ export default defineClauses({
   }),
   'onus-7.49': clause('restriction', '505', {
     see: ['onus-7.74', 'onus-7.56', 'onus-7.66', 'onus-8.8', 'onus-8.13'],
-    doubts: ['R23'],
     words:
       'charge, reduced, medio movimiento, phalanx | half move, cargar, falange, muro de escudos',
   }),
   'onus-7.50': clause('exception', '507', ['onus-9.12', 'onus-7.147'], {
-    doubts: ['R75'],
     words: 'skirmishers, escaramuzadores, tropas ligeras | light troops, hostigadores, fire',
   }),
   'onus-7.51': clause('definition', '509-511', ['onus-7.47'], {

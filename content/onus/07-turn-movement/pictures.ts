@@ -11,6 +11,13 @@ export default definePictures([
       es: 'Los catafractos giran 90° a la derecha sobre su esquina trasera derecha: gastan 1 UD.',
       en: 'The cataphracts turn 90° to the right on their rear right corner: that costs 1 UD.',
     },
+    quiz: {
+      of: 'used',
+      among: [0, 1, 2, 3],
+      tell: { es: '{n} UD', en: '{n} UD' },
+      es: 'Los catafractos A giran 90° a la derecha sobre su esquina trasera derecha. ¿Cuántas UD les cuesta?',
+      en: 'The cataphracts A turn 90° to the right on their rear right corner. How many UD does it cost?',
+    },
   },
   {
     clause: 'onus-7.38',

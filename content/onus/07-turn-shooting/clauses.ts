@@ -11,7 +11,6 @@ export default defineClauses({
       'melé, disparar al combate, ataque a distancia, engaged | melee, fire into combat, ranged attack, trabada',
   }),
   'onus-7.118': clause('restriction', '722', ['onus-7.124'], {
-    doubts: ['R9'],
     words: 'distancia máxima, range, fuera de alcance | maximum distance, out of range, alcance',
   }),
   'onus-7.119': clause('restriction', '723,727-728', {
@@ -41,31 +40,25 @@ export default defineClauses({
       'premedir, premedición, medir antes, declare | premeasure, pre-measuring, measure first, declarar',
   }),
   'onus-7.123': clause('procedure', '745', ['onus-7.124', 'onus-7.125'], {
-    doubts: ['R40'],
     words: 'regla de medir, distancia, measuring | ruler, distance, where to measure from, medir',
   }),
   'onus-7.124': clause('procedure', '745', ['onus-7.118', 'onus-7.122'], {
-    doubts: ['R9'],
     words:
       'se queda corto, perder el disparo, cambiar de objetivo, range | falls short, too far, switch target, fuera de alcance',
   }),
   'onus-7.125': clause('procedure', '745,763', ['onus-7.133'], {
-    doubts: ['R8'],
     words: 'largo alcance, media distancia, short range | half distance, corta distancia',
   }),
   'onus-7.126': clause('procedure', '747-749', ['onus-7.127'], {
-    doubts: ['R39'],
     words:
       'LdV, arco de tiro, ángulo de disparo, LoS | LoS, arc of fire, firing arc, field of fire, línea de visión',
   }),
   'onus-7.127': clause('modifier', '749-753', ['onus-7.126', 'onus-15.18'], {
-    doubts: ['R39', 'R67'],
     words:
       'LdV, cobertura, tapado, interpuesta, penalización, line of sight | LoS, cover, blocked, intervening, penalty, obstruida',
   }),
   'onus-7.128': clause('procedure', '755-757', {
     see: ['onus-7.129', 'onus-5.11', 'onus-11.5', 'onus-12.14'],
-    doubts: ['R59'],
     words:
       'cuántos eventos, robar evento, random event | how many events, draw an event, evento aleatorio',
   }),
@@ -81,7 +74,6 @@ export default defineClauses({
       'beneficiario, a quién beneficia, evento propio | who benefits, beneficiary, own event, evento aleatorio',
   }),
   'onus-7.132': clause('restriction', '759', ['onus-13.4'], {
-    doubts: ['R60'],
     words:
       'eventos repetidos, duplicado, repeated event | repeated events, same event twice, duplicate, eventos repetidos',
   }),
@@ -130,7 +122,6 @@ export default defineClauses({
       'flanqueo, lateral, por la espalda, penalización | lateral, from behind, penalty, flanqueo, retaguardia',
   }),
   'onus-7.145': clause('procedure', '789', ['onus-7.144'], {
-    doubts: ['R40', 'R41'],
     words:
       'flanco, retaguardia, por qué lado llega, facing | flank, rear, facing, which side is hit, flanco',
   }),
@@ -139,7 +130,6 @@ export default defineClauses({
       'movimiento fraccionado, fase 4, skirmishers, mover tras disparar | split movement, phase 4, move after shooting, hostigadores',
   }),
   'onus-7.147': clause('restriction', '797', ['onus-7.146', 'onus-7.50'], {
-    doubts: ['R35'],
     words:
       'carga, disparar y cargar, skirmishers, fase 4 | charging, shoot and charge, phase 4, hostigadores',
   }),

@@ -40,6 +40,12 @@ export default definePictures([
       es: 'La unidad amiga F tapa toda la unidad X: contra ella se tira con -1/-1. Y queda a la vista y se le dispara sin penalización.',
       en: 'The friendly unit F hides the whole of X: a shot at it is made at -1/-1. Y is in sight and is shot at without penalty.',
     },
+    quiz: {
+      of: 'X.allowed',
+      among: [true, false],
+      es: 'La unidad F, amiga de A, está delante de X. ¿Puede A disparar a X?',
+      en: 'The unit F, a friend of A, stands before X. May A shoot at X?',
+    },
   },
   {
     clause: 'onus-7.145',

@@ -5,7 +5,6 @@ export default defineClauses({
     words: 'adoptar formación, requisitos, blue icon | adopt a formation, requirements, icono azul',
   }),
   'onus-8.2': clause('restriction', '950', ['onus-7.65', 'onus-7.66', 'onus-2.10'], {
-    doubts: ['R23', 'R25', 'R74', 'R75'],
     words:
       'adoptar formación, disolver, deshacer, formar y cargar | adopt, dissolve, charge in formation, disolver',
   }),
@@ -13,12 +12,10 @@ export default defineClauses({
     words: 'adoptar formación, melé, engaged | adopt a formation, melee, trabada',
   }),
   'onus-8.4': clause('restriction', '953', {
-    doubts: ['R87'],
     words:
       'máximo, dos formaciones, blue marker, combinar formaciones | maximum, two formations, combine formations, marcador azul',
   }),
   'onus-8.5': clause('definition', '955', ['onus-9.2'], {
-    doubts: ['R17', 'R87'],
     words:
       'acumulación, combinar, sumar bonificaciones, stack | stacking, cumulative, combine, acumular',
   }),
@@ -39,16 +36,13 @@ export default defineClauses({
       'hoplitas, picas, flanco, por la espalda, phalanx | hoplites, pikes, flanked, from behind, falange',
   }),
   'onus-8.10': clause('modifier', '972', ['onus-9.23', 'onus-8.5'], {
-    doubts: ['R17'],
     words:
       'caballería, lanzas, hoplitas, phalanx, +2/+2 | cavalry, spears, hoplites, falange, +2/+2',
   }),
   'onus-8.11': clause('modifier', '973', ['onus-15.4'], {
-    doubts: ['R1'],
     words: 'hoplitas, picas, bonificación, phalanx | hoplites, pikes, bonus, falange',
   }),
   'onus-8.12': clause('procedure', '974', ['onus-7.162', 'onus-8.14', 'onus-15.4', 'onus-2.8'], {
-    doubts: ['R19', 'R46'],
     words:
       'golpear primero, hoplitas, picas, first strike | first strike, hoplites, pikes, falange, prioritario',
   }),
@@ -57,7 +51,6 @@ export default defineClauses({
       'hoplitas, picas, mitad de movimiento, phalanx | hoplites, pikes, half movement, falange',
   }),
   'onus-8.14': clause('exception', '977-981', ['onus-9.11', 'onus-9.29', 'onus-7.162'], {
-    doubts: ['R18', 'R46'],
     words:
       'embestir, dos falanges, hoplitas, phalanx, combate normal | two phalanxes, charge, hoplites, normal combat, embestir',
   }),
@@ -65,7 +58,6 @@ export default defineClauses({
     words: 'orbis, square, por la espalda | orbis, from behind, side, cuadro',
   }),
   'onus-8.16': clause('modifier', '988', ['onus-15.14'], {
-    doubts: ['R61'],
     words:
       'formar en cuadro, caballería, elefantes, square | orbis, cavalry, elephants, cuadro, montadas',
   }),
@@ -73,36 +65,28 @@ export default defineClauses({
     words: 'formar en cuadro, flechas, disparo, square | orbis, arrows, shooting, cuadro',
   }),
   'onus-8.18': clause('restriction', '990', {
-    doubts: ['R71', 'R81'],
     words: 'formar en cuadro, inmóvil, girar, square | orbis, immobile, stand still, cuadro',
   }),
   'onus-8.19': clause('modifier', '994-996', ['onus-15.5'], {
-    doubts: ['R1', 'R73'],
     words: 'arrowhead, wedge, caballería | cavalry, cuña, punta de flecha',
   }),
   'onus-8.20': clause('procedure', '997', ['onus-7.97'], {
-    doubts: ['R73'],
     words: 'cuña, arrowhead, wedge, quitar marcador | wedge, cuña, punta de flecha, remove marker',
   }),
   'onus-8.21': clause('exception', '998', ['onus-7.65', 'onus-8.2'], {
-    doubts: ['R25'],
     words:
       'cuña, arrowhead, wedge, movimiento reducido | wedge, cuña, reduced movement, punta de flecha',
   }),
   'onus-8.22': clause('exception', '1002', ['onus-8.19', 'onus-8.20', 'onus-8.21', 'onus-7.58'], {
-    doubts: ['R28', 'R73'],
     words: 'rhomboid, rotación | romboidal, giro libre',
   }),
   'onus-8.23': clause('definition', '1006', ['onus-8.24', 'onus-8.25'], {
-    doubts: ['R87'],
     words: 'bravery, marcador azul, icono azul | blue marker, courage, bravura',
   }),
   'onus-8.24': clause('modifier', '1008', {
-    doubts: ['R1', 'R21'],
     words: 'bravery, furia, bonificación, penalización | fury, bonus, penalty, bravura',
   }),
   'onus-8.25': clause('exception', '1009', ['onus-7.66', 'onus-7.97', 'onus-8.3'], {
-    doubts: ['R86'],
     words: 'activar bravura, desactivar, bravery, melé | switch on, switch off, melee, bravura',
   }),
 });

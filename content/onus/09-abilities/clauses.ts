@@ -20,7 +20,6 @@ export default defineClauses({
     words: 'amphibious, nadar, icono verde | swim, green icon, anfibios, stream',
   }),
   'onus-9.6': clause('modifier', '1037-1039', ['onus-7.74'], {
-    doubts: ['R3'],
     words: 'athletes, distancia de carga | charge distance, atletas',
   }),
   'onus-9.7': clause('restriction', '1043-1045', ['onus-9.8', 'onus-9.9', 'onus-9.10'], {
@@ -30,22 +29,18 @@ export default defineClauses({
     words: 'embestida, ram, bonificación, carga | bonus, charge, embestir',
   }),
   'onus-9.9': clause('procedure', '1047', ['onus-7.162', 'onus-9.7'], {
-    doubts: ['R19'],
     words:
       'embestida, ram, golpear primero, prioridad de ataque | first strike, strikes before, embestir, prioritario',
   }),
   'onus-9.10': clause('option', '1048', ['onus-9.7'], {
-    doubts: ['R28'],
     words:
       'persecución, avance, ram, mover tras el combate | pursuit, advance, breakthrough, embestir',
   }),
   'onus-9.11': clause('exception', '1050', ['onus-8.14', 'onus-7.162'], {
-    doubts: ['R18'],
     words:
       'hoplitas, ram, phalanx, combate normal | charge, hoplites, normal combat, embestir, falange',
   }),
   'onus-9.12': clause('exception', '1054-1056', ['onus-7.50', 'onus-7.57', 'onus-13.14'], {
-    doubts: ['R75'],
     words:
       'skirmishers, ligeras, orden abierto, rotar | light troops, open order, hostigadores, rotate',
   }),
@@ -65,16 +60,13 @@ export default defineClauses({
       'relanzar, pifia, professionals, veteranos | re-roll, fumble, professional, profesionales',
   }),
   'onus-9.17': clause('modifier', '1074-1076', ['onus-15.29', 'onus-12.31'], {
-    doubts: ['R47', 'R77'],
     words: 'pánico, elefantes, asusta | panic, frighten, scary, elephants',
   }),
   'onus-9.18': clause('exception', '1080-1082', ['onus-7.175', 'onus-7.180'], {
-    doubts: ['R82'],
     words:
       'steadfast, tenaz, inquebrantable, hasta el último hombre | stubborn, unbreakable, firmeza, rout',
   }),
   'onus-9.19': clause('restriction', '1086-1088', ['onus-7.14'], {
-    doubts: ['R72'],
     words: 'impetuous, frenesí, forzosa | frenzy, uncontrolled, impetuosas',
   }),
   'onus-9.20': clause('option', '1089', ['onus-9.19'], {
@@ -85,11 +77,9 @@ export default defineClauses({
     words: 'edificios, fortaleza, murallas, impetuous | buildings, fortress, walls, impetuosas',
   }),
   'onus-9.22': clause('definition', '1094', ['onus-11.10'], {
-    doubts: ['R76'],
     words: 'pilum, javelins, pila, icono verde | pilum, pila, lanzad jabalinas, green icon',
   }),
   'onus-9.23': clause('modifier', '1098-1100', ['onus-15.6'], {
-    doubts: ['R61'],
     words:
       'lancers, elefantes, camellos, carros, anticaballería | spears, elephants, camels, chariots, lanceros',
   }),
@@ -103,7 +93,6 @@ export default defineClauses({
     words: 'puntería, quieta, mover y disparar | marksmen, standing still, move and shoot',
   }),
   'onus-9.27': clause('modifier', '1117-1121', ['onus-9.23'], {
-    doubts: ['R17'],
     words: 'sarisas, piqueros, macedonios | pikemen, macedonian, lanceros',
   }),
   'onus-9.28': clause('procedure', '1122', ['onus-7.164', 'onus-8.12'], {

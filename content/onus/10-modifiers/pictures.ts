@@ -23,6 +23,13 @@ export default definePictures([
       es: 'A ataca a X con 5 secciones: 2 de frente, 2 por un flanco (-1) y 1 por la retaguardia (-2). Con el -1 de su aliada B, X se defiende con -4/-4 ante los 5 dados.',
       en: 'A attacks X with 5 sections: 2 frontally, 2 on a flank (-1) and 1 on the rear (-2). With the -1 for its ally B, X defends at -4/-4 against all 5 dice.',
     },
+    quiz: {
+      of: 'engagedPairs.0.exposureOfEnemy',
+      among: [-1, -2, -3, -4],
+      tell: { es: '{n}/{n}', en: '{n}/{n}' },
+      es: 'A toca a X de frente, por un flanco y por la retaguardia. Sólo por esos lados, ¿con qué penalización se defiende X?',
+      en: 'A touches X frontally, on a flank and on the rear. For these sides alone, at what penalty does X defend?',
+    },
   },
   {
     clause: 'onus-10.7',

@@ -19,34 +19,27 @@ export default defineClauses({
       'caudillo, más de un general, commander | warlord, more than one general, comandante en jefe',
   }),
   'onus-12.6': clause('procedure', '1228', ['onus-12.5', 'onus-4.14'], {
-    doubts: ['R64', 'R89'],
     words: 'sucesión, relevo, sustituto, succession | succession, successor, replacement, sucesión',
   }),
   'onus-12.7': clause('exception', '1228', ['onus-4.11', 'onus-12.11'], {
-    doubts: ['R89'],
     words: 'penalización, general muerto, todos perdidos | penalty, dead general, all lost',
   }),
   'onus-12.8': clause('exception', '1228', ['onus-6.14'], {
-    doubts: ['R64'],
     words: 'victoria, condición, matar a los generales | victory, condition, kill the generals',
   }),
   'onus-12.9': clause('restriction', '1228', ['onus-4.6', 'onus-10.9'], {
     words: 'bonificación, dos generales, influencia | bonus, two generals, influence',
   }),
   'onus-12.10': clause('option', '1230', ['onus-12.5', 'onus-4.6'], {
-    doubts: ['R88'],
     words: 'aliados, contingente, mercenarios | allies, contingent, mercenaries',
   }),
   'onus-12.11': clause('modifier', '1230', ['onus-12.10', 'onus-12.7', 'onus-4.11'], {
-    doubts: ['R88'],
     words: 'penalización, general muerto, contingente | penalty, dead general, contingent',
   }),
   'onus-12.12': clause('option', '1230', ['onus-12.5', 'onus-12.34'], {
-    doubts: ['R88'],
     words: 'ala, sector, flancos, reparto | wing, sector, flanks, division',
   }),
   'onus-12.13': clause('procedure', '1232', ['onus-4.10', 'onus-6.5'], {
-    doubts: ['R56'],
     words:
       'puntos, coste, modificador de puntos, porcentaje | points, cost, points modifier, percentage',
   }),
@@ -57,11 +50,9 @@ export default defineClauses({
     words: 'clima, tiempo, alcance, noche | weather, range, night, visibilidad',
   }),
   'onus-12.16': clause('option', '1242-1249', ['onus-12.17'], {
-    doubts: ['R66', 'R90'],
     words: 'reverso, identidad, fow | back of the card, fow, niebla',
   }),
   'onus-12.17': clause('procedure', '1250', ['onus-12.16'], {
-    doubts: ['R66', 'R90'],
     words: 'revelar, voltear, fog of war | flip, spotted, niebla',
   }),
   'onus-12.18': clause('restriction', '1251', ['onus-12.17'], {
@@ -77,20 +68,16 @@ export default defineClauses({
     words: 'revelar, identidad | reveal, identity',
   }),
   'onus-12.22': clause('option', '1256-1262', ['onus-12.23', 'onus-12.24'], {
-    doubts: ['R65'],
     words: 'cubrir el flanco, lateral, condiciones | cover the flank, side, conditions',
   }),
   'onus-12.23': clause('restriction', '1263', ['onus-12.22', 'onus-12.24'], {
-    doubts: ['R65', 'R6'],
     words: 'unidad vecina, hueco, distancia | neighbour, gap, distance',
   }),
   'onus-12.24': clause('modifier', '1264', ['onus-12.22', 'onus-12.23'], {
-    doubts: ['R65'],
     words: 'bonificación, cubrir, vecinas | bonus, cover, neighbours',
   }),
   'onus-12.25': clause('option', '1266-1268', {
     see: ['onus-12.26', 'onus-12.28', 'onus-12.30', 'onus-5.10', 'onus-7.204'],
-    doubts: ['R57'],
     words:
       'line advance, coste, activar muchas, mover todo el ejército | avance en línea, cost, activate many, move the whole army',
   }),
@@ -101,7 +88,6 @@ export default defineClauses({
     words: 'line advance, ataque, contacto | avance en línea, attack, contact',
   }),
   'onus-12.28': clause('definition', '1273-1275', ['onus-12.29'], {
-    doubts: ['R58'],
     words: 'separación, hueco, cercanía | spacing, gap, close',
   }),
   'onus-12.29': clause('definition', '1276', ['onus-12.28'], {
@@ -111,7 +97,6 @@ export default defineClauses({
     words: 'parte de la línea, elegir, bifurcación | part of the line, choose, fork',
   }),
   'onus-12.31': clause('option', '1282-1286', ['onus-9.17', 'onus-7.172'], {
-    doubts: ['R47'],
     words: 'miedo, caballería, camels | fear, cavalry, camellos',
   }),
   'onus-12.32': clause('option', '1288-1290', ['onus-3.6'], {

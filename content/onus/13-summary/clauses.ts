@@ -8,7 +8,6 @@ export default defineClauses({
   'onus-13.2': clause('procedure', '1324', {
     restates: ['onus-7.166'],
     see: ['onus-3.9'],
-    doubts: ['R30'],
     words: 'cuántos dados, número de dados, dice | how many dice, number of dice, dados',
   }),
   'onus-13.3': clause('procedure', '1325', {
@@ -26,26 +25,21 @@ export default defineClauses({
       'onus-11.5',
       'onus-12.14',
     ],
-    doubts: ['R60'],
     words: 'máximo, cuántos eventos, límite, events | maximum, how many events, limit, eventos',
   }),
   'onus-13.5': clause('definition', '1327', ['onus-5.12', 'onus-7.159', 'onus-7.160'], {
-    doubts: ['R1', 'R15'],
     words: 'símbolo, evento de ataque, sword | symbol, attack event, espada',
   }),
   'onus-13.6': clause('definition', '1328', {
     see: ['onus-5.13', 'onus-7.159', 'onus-7.160', 'onus-7.130'],
-    doubts: ['R1', 'R15'],
     words: 'símbolo, evento de defensa, shield | symbol, defence event, escudo',
   }),
   'onus-13.7': clause('definition', '1329', {
     restates: ['onus-5.14'],
     see: ['onus-7.130'],
-    doubts: ['R1'],
     words: 'icono, símbolo, flecha, bow | icon, symbol, arrow, arco',
   }),
   'onus-13.8': clause('restriction', '1330', ['onus-11.10', 'onus-7.40'], {
-    doubts: ['R80'],
     words: 'cargar, lanzad jabalinas, etiqueta | throw javelins, contact, label',
   }),
   'onus-13.9': clause('procedure', '1331', {
@@ -53,18 +47,15 @@ export default defineClauses({
     words: 'sumar, acumular, flanco, bonificación | add up, cumulative, flank, bonus',
   }),
   'onus-13.10': clause('restriction', '1331', ['onus-10.12', 'onus-7.171'], {
-    doubts: ['R13'],
     words: 'tope, cero, negativo, suelo | minimum, zero, negative, floor',
   }),
   'onus-13.11': clause('procedure', '1332', {
     see: ['onus-7.172', 'onus-7.163', 'onus-7.95', 'onus-7.113', 'onus-7.197'],
-    doubts: ['R33', 'R45'],
     words: 'cuántos chequeos, test de moral, rota | how many checks, morale test, chequeo de moral',
   }),
   'onus-13.12': clause('procedure', '1333', {
     restates: ['onus-7.137', 'onus-7.138'],
     see: ['onus-7.142'],
-    doubts: ['R4'],
     words: 'crítico, pifia, automático, natural | critical, fumble, automatic, natural',
   }),
   'onus-13.13': clause('procedure', '1334', {
@@ -81,7 +72,6 @@ export default defineClauses({
   'onus-13.15': clause('restriction', '1336', {
     restates: ['onus-7.65', 'onus-7.72'],
     see: ['onus-7.66'],
-    doubts: ['R74'],
     words: 'adoptar, ampliar, falange, cuándo | adopt, extend, phalanx, when',
   }),
   'onus-13.16': clause('restriction', '1337', {

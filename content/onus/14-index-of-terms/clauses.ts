@@ -2,7 +2,6 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'onus-14.1': clause('definition', '1366,1385,1435', ['onus-7.171', 'onus-6.8'], {
-    doubts: ['R68'],
     excluded: {
       es: 'Explica una palabra; el índice del reglamento no da más definición.',
       en: 'It explains a word; the index of the book gives no further definition.',
@@ -10,7 +9,6 @@ export default defineClauses({
     words: 'sinónimos, glosario, pérdidas | synonyms, glossary, losses',
   }),
   'onus-14.2': clause('definition', '1359', ['onus-7.113', 'onus-7.109'], {
-    doubts: ['R68'],
     excluded: {
       es: 'Da nombre a un ataque cuyas reglas están en el capítulo 7.',
       en: 'It names an attack whose rules stand in chapter 7.',

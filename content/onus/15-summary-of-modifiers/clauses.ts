@@ -4,7 +4,6 @@ export default defineClauses({
   'onus-15.1': clause('modifier', '1593-1595', {
     restates: ['onus-10.12'],
     see: ['onus-7.171'],
-    doubts: ['R13'],
     words: 'daño, bajas, penalización, melee | damage, casualties, penalty, melee',
   }),
   'onus-15.2': clause('modifier', '1596', {
@@ -14,31 +13,26 @@ export default defineClauses({
   'onus-15.3': clause('modifier', '1597', {
     restates: ['onus-10.16'],
     see: ['onus-7.174'],
-    doubts: ['R7'],
     words: 'desorganizada, penalización, melee | disordered, penalty, melee',
   }),
   'onus-15.4': clause('modifier', '1598', {
     restates: ['onus-8.11', 'onus-8.12'],
     see: ['onus-8.9', 'onus-8.10'],
-    doubts: ['R17', 'R19'],
     words: 'prioritario, picas, bonificación | priority, pikes, bonus',
   }),
   'onus-15.5': clause('modifier', '1599', {
     restates: ['onus-8.19'],
     see: ['onus-8.20', 'onus-8.22'],
-    doubts: ['R73'],
     words: 'cuña, caballería, bonificación | wedge, cavalry, bonus',
   }),
   'onus-15.6': clause('modifier', '1600', {
     restates: ['onus-9.23'],
     see: ['onus-9.27', 'onus-8.10'],
-    doubts: ['R17', 'R61'],
     words: 'lanzas, caballería, bonificación | spears, cavalry, bonus',
   }),
   'onus-15.7': clause('modifier', '1601', {
     restates: ['onus-9.8', 'onus-9.9'],
     see: ['onus-9.7', 'onus-9.11'],
-    doubts: ['R18'],
     words: 'prioritario, impacto, ariete, ram | charge, priority, impact, embestir',
   }),
   'onus-15.8': clause('modifier', '1603-1605', {
@@ -53,18 +47,15 @@ export default defineClauses({
   'onus-15.10': clause('modifier', '1607', {
     restates: ['onus-10.2'],
     see: ['onus-10.6', 'onus-8.15'],
-    doubts: ['R11', 'R12'],
     words: 'lateral, costado, envolver, flanquear | side, enveloped, outflanked',
   }),
   'onus-15.11': clause('modifier', '1608', {
     restates: ['onus-10.3'],
     see: ['onus-10.6', 'onus-8.15'],
-    doubts: ['R11', 'R12'],
     words: 'espalda, por detrás, envolver | back, from behind, enveloped',
   }),
   'onus-15.12': clause('modifier', '1609', {
     restates: ['onus-10.5'],
-    doubts: ['R10', 'R11'],
     words:
       'aliado en combate, dos contra uno, superioridad | ally in combat, two against one, outnumbered',
   }),
@@ -75,7 +66,6 @@ export default defineClauses({
   'onus-15.14': clause('modifier', '1611', {
     restates: ['onus-8.16'],
     see: ['onus-8.15'],
-    doubts: ['R61'],
     words: 'caballería, bonificación, formar en cuadro | cavalry, bonus, formation',
   }),
   'onus-15.15': clause('modifier', '1612', {
@@ -85,7 +75,6 @@ export default defineClauses({
   'onus-15.16': clause('modifier', '1614-1616', {
     restates: ['onus-10.12'],
     see: ['onus-7.171'],
-    doubts: ['R13'],
     words: 'disparo, daño, bajas, penalización | shot, damage, casualties, penalty',
   }),
   'onus-15.17': clause('modifier', '1617', {
@@ -94,7 +83,6 @@ export default defineClauses({
   }),
   'onus-15.18': clause('modifier', '1618', {
     restates: ['onus-7.127'],
-    doubts: ['R39'],
     words: 'LdV, obstáculo, disparo, cobertura | LOS, obstacle, shot, cover',
   }),
   'onus-15.19': clause('modifier', '1620-1622', {
@@ -104,19 +92,16 @@ export default defineClauses({
   'onus-15.20': clause('modifier', '1623', {
     restates: ['onus-10.4'],
     see: ['onus-7.144', 'onus-7.45', 'onus-7.186'],
-    doubts: ['R7'],
     words: 'en huida, penalización, flechas | flight, penalty, arrows',
   }),
   'onus-15.21': clause('modifier', '1624', {
     restates: ['onus-7.144'],
     see: ['onus-10.2', 'onus-7.145'],
-    doubts: ['R41'],
     words: 'lateral, flechas, costado | lateral, arrows, penalty',
   }),
   'onus-15.22': clause('modifier', '1625', {
     restates: ['onus-7.144'],
     see: ['onus-10.3', 'onus-7.145'],
-    doubts: ['R41'],
     words: 'espalda, flechas, por detrás | back, arrows, from behind',
   }),
   'onus-15.23': clause('modifier', '1626', {
@@ -134,7 +119,6 @@ export default defineClauses({
   'onus-15.26': clause('modifier', '1630-1632', {
     restates: ['onus-10.9'],
     see: ['onus-4.6', 'onus-10.9', 'onus-12.9'],
-    doubts: ['R16'],
     words: 'líder, bonificación, rango | leader, bonus, command range',
   }),
   'onus-15.27': clause('modifier', '1633', {
@@ -148,37 +132,31 @@ export default defineClauses({
   }),
   'onus-15.29': clause('modifier', '1635', {
     restates: ['onus-9.17'],
-    doubts: ['R47', 'R77'],
     words: 'miedo, elefantes, penalización | fear, elephants, penalty',
   }),
   'onus-15.30': clause('modifier', '1636', {
     restates: ['onus-10.4'],
     see: ['onus-10.17', 'onus-7.45', 'onus-7.188'],
-    doubts: ['R14'],
     words: 'penalización, chequeo de recuperación, rout | penalty, recovery check, rout',
   }),
   'onus-15.31': clause('modifier', '1637', {
     restates: ['onus-10.2'],
     see: ['onus-7.144'],
-    doubts: ['R11', 'R12'],
     words: 'lateral, costado, flanqueo | side, flanked, outflanked',
   }),
   'onus-15.32': clause('modifier', '1638', {
     restates: ['onus-10.3'],
     see: ['onus-7.144'],
-    doubts: ['R11', 'R12'],
     words: 'espalda, por detrás, rodeada | back, from behind, surrounded',
   }),
   'onus-15.33': clause('modifier', '1639', {
     restates: ['onus-10.5'],
-    doubts: ['R10', 'R11'],
     words:
       'aliado en combate, dos contra uno, superioridad | ally in combat, two against one, outnumbered',
   }),
   'onus-15.34': clause('modifier', '1640', {
     restates: ['onus-10.13'],
     see: ['onus-7.63'],
-    doubts: ['R22', 'R31'],
     words: 'formación ampliada, alargar, línea más ancha | extended formation, wider line, thin',
   }),
   'onus-15.35': clause('modifier', '1641', {

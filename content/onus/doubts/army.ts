@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'El ejemplo de despliegue deja 10 cm libres detrás del ejército. ¿Son parte de la zona?',
       en: 'The example of deployment leaves 10 cm free behind the army. Are they part of the zone?',
     },
+    clauses: 'onus-6.16 onus-6.18',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: 'Los 70 cm de frente por cada 1000 puntos, ¿son de un ejército o de ambos juntos?',
       en: 'Are the 70 cm of width for every 1000 points of one army or of both together?',
     },
+    clauses: 'onus-6.17',
     confidence: 'medium',
     readings: [
       {
@@ -60,6 +62,7 @@ export default defineDoubts({
       es: 'El valor inicial incluye al general. ¿Cuenta también él entre las bajas si muere?',
       en: 'The initial value includes the general. Does he count among the casualties too if he dies?',
     },
+    clauses: 'onus-6.8 onus-6.9',
     confidence: 'medium',
     readings: [
       {
@@ -92,6 +95,7 @@ export default defineDoubts({
       es: '¿Cómo se comprueba un ejército con un general que aporta un porcentaje, y en qué orden van los de Veteranas y Élite?',
       en: 'How is an army checked with a general who brings a percentage, and in what order do those of Veterans and Elites go?',
     },
+    clauses: 'onus-4.10 onus-6.5 onus-11.6 onus-12.13',
     confidence: 'high',
     readings: [
       {
@@ -117,6 +121,7 @@ export default defineDoubts({
       es: 'En el Avance en línea, ¿cómo se mide la distancia de menos de 1 UD entre flancos?',
       en: 'In Line advance, how is the distance of less than 1 UD between flanks measured?',
     },
+    clauses: 'onus-12.28',
     confidence: 'medium',
     readings: [
       {
@@ -139,6 +144,7 @@ export default defineDoubts({
       en: 'IX - Unit abilities, “Lancers” (p. 39); II - What is new in this version (p. 6), “Cavalry (now mounted units)”',
     },
     question: { es: '¿Qué unidades son montadas?', en: 'Which units are mounted?' },
+    clauses: 'onus-2.11 onus-8.16 onus-9.23 onus-15.6 onus-15.14',
     confidence: 'high',
     readings: [
       {
@@ -164,6 +170,7 @@ export default defineDoubts({
       es: 'Con varios generales, la partida acaba si todos mueren o huyen, pero el mando pasa también si el jefe es herido. ¿Es a propósito?',
       en: 'With several generals, the game ends if all die or flee, but command also passes if the chief is wounded. Is that on purpose?',
     },
+    clauses: 'onus-12.6 onus-12.8',
     confidence: 'high',
     readings: [
       {
@@ -189,6 +196,7 @@ export default defineDoubts({
       es: '¿Bastan el ataque frontal o la unidad vecina para que un flanco esté protegido?',
       en: 'Is the frontal attack or the neighbour enough for a flank to be protected?',
     },
+    clauses: 'onus-12.22 onus-12.23 onus-12.24',
     confidence: 'high',
     readings: [
       {
@@ -214,6 +222,7 @@ export default defineDoubts({
       es: 'Con niebla de guerra, ¿basta estar lejos de una unidad enemiga para seguir oculta?',
       en: 'With fog of war, is it enough to be far from one enemy unit to stay hidden?',
     },
+    clauses: 'onus-12.16 onus-12.17',
     confidence: 'high',
     readings: [
       {
@@ -239,6 +248,7 @@ export default defineDoubts({
       es: 'Con un general por zona, ¿a qué unidades da cada uno su +1 a la moral, y a cuáles alcanza el -1 de su muerte?',
       en: 'With a general for each zone, to which units does each give his +1 morale, and which does the -1 for his death reach?',
     },
+    clauses: 'onus-12.10 onus-12.11 onus-12.12',
     confidence: 'medium',
     readings: [
       {
@@ -271,6 +281,7 @@ export default defineDoubts({
       es: 'Se han perdido todos los generales de un ejército. ¿Qué Liderazgo tiene entonces?',
       en: 'All the generals of an army are lost. Which Leadership does it then have?',
     },
+    clauses: 'onus-4.12 onus-12.6 onus-12.7',
     confidence: 'low',
     readings: [
       {
@@ -303,6 +314,7 @@ export default defineDoubts({
       es: 'A la distancia de niebla exacta, ¿sigue oculta una unidad?',
       en: 'Exactly at the fog distance, does a unit stay hidden?',
     },
+    clauses: 'onus-12.16 onus-12.17',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'Sí.', en: 'Yes.' } },
@@ -323,6 +335,7 @@ export default defineDoubts({
       es: 'Los porcentajes de un general o de las Veteranas dan a veces fracciones de punto. ¿Se redondean?',
       en: 'The percentages of a general or of Veterans sometimes give fractions of a point. Are they rounded?',
     },
+    clauses: 'onus-4.10 onus-6.5 onus-6.9 onus-11.6',
     confidence: 'medium',
     readings: [
       {

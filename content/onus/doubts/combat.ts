@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '¿En qué combate hace la Falange su daño antes, o golpean las Sarissas sin réplica?',
       en: 'In which combat does the Phalanx do its damage first, or do Sarissas strike without reply?',
     },
+    clauses: 'onus-2.8 onus-7.162 onus-7.164 onus-8.12 onus-9.9 onus-15.4',
     confidence: 'medium',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: '¿Qué pasa si 2 Falanges con Sarissas, ambas con ataque único, se enfrentan?',
       en: 'What happens if 2 Phalanxes with Sarissas, both with a single attack, meet?',
     },
+    clauses: 'onus-7.164',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'El combate es simultáneo.', en: 'The combat is simultaneous.' } },
@@ -61,6 +63,7 @@ export default defineDoubts({
       es: 'En un combate prioritario, ¿cuántos chequeos de moral hay y quién los hace?',
       en: 'In a priority combat, how many morale checks are there, and who makes them?',
     },
+    clauses: 'onus-7.163 onus-13.11',
     confidence: 'medium',
     readings: [
       {
@@ -93,6 +96,7 @@ export default defineDoubts({
       es: 'En el ejemplo, la Falange púnica carga y los Triarii golpean antes. Si ambas fueran falanges, ¿no se anularían las prioridades?',
       en: 'In the example, the Punic Phalanx charges and the Triarii strike first. If both were phalanxes, would the priorities not cancel?',
     },
+    clauses: 'onus-8.12 onus-8.14',
     confidence: 'medium',
     readings: [
       {
@@ -118,6 +122,7 @@ export default defineDoubts({
       es: 'El Terror da -1 en todos los chequeos, «aunque no hayan recibido daño». ¿Obliga a hacer un chequeo sin daño?',
       en: 'Terror gives -1 in all checks, “even if they have taken no damage”. Does it force a check without damage?',
     },
+    clauses: 'onus-9.17 onus-12.31 onus-15.29',
     confidence: 'medium',
     readings: [
       {

@@ -10,6 +10,8 @@ export default defineDoubts({
       es: 'En el texto del que partimos, los iconos de ataque, defensa, moral y movimiento se han perdido o salen como signos sueltos, no siempre los mismos. ¿A qué valor se refiere cada modificador?',
       en: 'In the text that we start from, the icons of attack, defence, morale and movement are lost or come out as stray signs, not always the same ones. Which value does each modifier refer to?',
     },
+    clauses:
+      'onus-5.12 onus-5.13 onus-5.14 onus-7.45 onus-7.160 onus-7.186 onus-8.11 onus-8.19 onus-8.24 onus-13.5 onus-13.6 onus-13.7',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +37,7 @@ export default defineDoubts({
       es: 'Falta la cara con la que un chequeo de moral en combate se supera siempre. ¿Cuál es?',
       en: 'The face with which a morale check in combat is always passed is missing. Which one is it?',
     },
+    clauses: 'onus-7.173',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'El 1.', en: 'The 1.' } }],
     adopted: 'a',
@@ -52,6 +55,7 @@ export default defineDoubts({
       es: 'Los Atletas suman 1 al cargar, pero el icono que dice a qué se ha perdido. ¿A qué?',
       en: 'Athletes add 1 when they charge, but the icon that says to what is lost. To what?',
     },
+    clauses: 'onus-9.6',
     confidence: 'medium',
     readings: [
       {
@@ -84,6 +88,7 @@ export default defineDoubts({
       es: 'El reglamento no describe el dado. ¿Cuántas caras tiene?',
       en: 'The book does not describe the die. How many faces has it?',
     },
+    clauses: 'onus-13.12',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: '6, numeradas del 1 al 6.', en: '6, numbered 1 to 6.' } }],
     adopted: 'a',
@@ -126,6 +131,7 @@ export default defineDoubts({
       es: '¿Cuánto miden las cartas y los marcadores de Sección?',
       en: 'How large are the cards and the Section markers?',
     },
+    clauses: 'onus-3.9 onus-12.23',
     confidence: 'medium',
     readings: [
       {
@@ -151,6 +157,7 @@ export default defineDoubts({
       es: 'En la lista de amigas que no se pueden atravesar, el segundo punto habla de la unidad que atraviesa. ¿Cómo se lee?',
       en: 'In the list of friends that may not be passed through, the second point speaks of the unit that passes. How is it read?',
     },
+    clauses: 'onus-7.27',
     confidence: 'high',
     readings: [
       {
@@ -176,6 +183,7 @@ export default defineDoubts({
       es: 'El ejemplo de la unidad montada que carga se contradice: se encara por el lateral que prefiere y, a la vez, por la retaguardia. ¿Qué enseña?',
       en: 'The example of the mounted unit that charges contradicts itself: it faces the side that it prefers and, at once, the rear. What does it show?',
     },
+    clauses: 'onus-7.80',
     confidence: 'high',
     readings: [
       {
@@ -201,6 +209,7 @@ export default defineDoubts({
       es: 'En un ejemplo la obstrucción baja el valor de quien dispara, y en otro el flanco baja los del defensor. ¿Da lo mismo restar a uno o a otro?',
       en: 'In one example the obstruction lowers the value of the shooter, and in another the flank lowers those of the defender. Is it the same to take it from one or the other?',
     },
+    clauses: 'onus-7.127',
     confidence: 'high',
     readings: [
       {

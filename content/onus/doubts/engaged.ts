@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Los dados son las secciones frontales del atacante en contacto. ¿Y cuando sólo es frontal la unidad del otro, o ambas envuelven?',
       en: "The dice are the front sections of the attacker in contact. And when only the other's unit is frontal, or both envelop?",
     },
+    clauses: 'onus-7.84 onus-7.166 onus-13.2',
     confidence: 'medium',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: 'Cargar contra un marcador de Sección por detrás o por un lado causa 1 herida. ¿Cuenta en el combate que sigue, o causa un chequeo?',
       en: 'Charging a Section marker from behind or on a side causes 1 wound. Does it count in the combat that follows, or cause a check?',
     },
+    clauses: 'onus-7.85',
     confidence: 'medium',
     readings: [
       {
@@ -74,6 +76,7 @@ export default defineDoubts({
       es: 'Al retirar un marcador trabado, por reducir o por recolocarse 180°, el enemigo ataca con 1 dado. Si hiere, ¿hay chequeo de moral por ese ataque?',
       en: 'On removing an engaged marker, by reducing or by repositioning 180°, the enemy attacks with 1 die. If it wounds, is there a morale check for that attack?',
     },
+    clauses: 'onus-7.96 onus-7.103 onus-13.11',
     confidence: 'medium',
     readings: [
       {
@@ -106,6 +109,7 @@ export default defineDoubts({
       es: 'Una unidad trabada no puede deshacer el Muro de Escudos ni el Cuadro. ¿Y la Falange?',
       en: 'An engaged unit may not dissolve the Shield Wall or the Square. And the Phalanx?',
     },
+    clauses: 'onus-2.8 onus-7.97',
     confidence: 'medium',
     readings: [
       {
@@ -135,6 +139,7 @@ export default defineDoubts({
       es: '¿Cuándo está bloqueada una unidad trabada?',
       en: 'When is an engaged unit blocked?',
     },
+    clauses: 'onus-7.81 onus-7.90 onus-7.176 onus-10.7',
     confidence: 'medium',
     readings: [
       {
@@ -167,6 +172,7 @@ export default defineDoubts({
       es: 'Replegarse es mover en dirección contraria al enemigo. ¿Cuál es si hay varios?',
       en: 'Withdrawing is moving in the direction opposite to the enemy. Which one is it if there are several?',
     },
+    clauses: 'onus-7.106 onus-7.108',
     confidence: 'high',
     readings: [
       {
@@ -192,6 +198,7 @@ export default defineDoubts({
       es: 'Tras retirarse, la unidad puede moverse y girar. ¿También cargar o disparar?',
       en: 'After retreating, the unit may move and turn. May it charge or shoot as well?',
     },
+    clauses: 'onus-7.114',
     confidence: 'medium',
     readings: [
       {
@@ -215,6 +222,7 @@ export default defineDoubts({
       en: 'VIII - Special formations, “Arrowhead” (p. 37), bullet 2; VII - Turn sequence, “2.D. Activating units engaged in combat”, “Shortening an extended unit” (p. 22), last paragraph',
     },
     question: { es: '¿Cuándo se pierde la Punta de Flecha?', en: 'When is the Arrowhead lost?' },
+    clauses: 'onus-8.19 onus-8.20 onus-8.22 onus-15.5',
     confidence: 'medium',
     readings: [
       {
@@ -247,6 +255,7 @@ export default defineDoubts({
       es: 'Cuando el enemigo sigue a quien se repliega, ¿qué pasa con los marcadores de Sección de ambos?',
       en: 'When the enemy follows a unit that withdraws, what happens to the Section markers of both?',
     },
+    clauses: 'onus-7.111',
     confidence: 'medium',
     readings: [
       {
@@ -276,6 +285,7 @@ export default defineDoubts({
       es: '¿Puede hacer algo una unidad trabada que está en Cuadro?',
       en: 'May an engaged unit that is in Square do anything?',
     },
+    clauses: 'onus-7.90 onus-8.18',
     confidence: 'medium',
     readings: [
       {
@@ -308,6 +318,7 @@ export default defineDoubts({
       es: 'Al acortar trabada, ¿sufren el ataque gratuito todas las secciones retiradas o sólo las que tocan al enemigo?',
       en: 'When an engaged unit shortens, do all the sections withdrawn draw the free attack, or only those in contact with the enemy?',
     },
+    clauses: 'onus-7.62 onus-7.94 onus-7.95',
     confidence: 'high',
     readings: [
       {
@@ -333,6 +344,7 @@ export default defineDoubts({
       es: '¿Tiene que mantener sus marcadores de Sección la unidad que persigue a otra que se repliega?',
       en: 'Must a unit that follows a withdrawing one keep its Section markers?',
     },
+    clauses: 'onus-7.111',
     confidence: 'high',
     readings: [
       {

@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '¿Puede el atacante jugar de la mano un evento con escudo, o el defensor uno con espada?',
       en: 'May the attacker play an event with a shield from hand, or the defender one with a sword?',
     },
+    clauses: 'onus-5.12 onus-5.13 onus-7.160 onus-13.5 onus-13.6',
     confidence: 'medium',
     readings: [
       {
@@ -42,6 +43,7 @@ export default defineDoubts({
       es: 'El Avance en línea, ¿cuenta como orden jugada al final del turno?',
       en: 'Does Line advance count as an order played at the end of the turn?',
     },
+    clauses: 'onus-7.204 onus-12.25',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'Sí: se roba 1 carta.', en: 'Yes: 1 card is drawn.' } },
@@ -68,6 +70,7 @@ export default defineDoubts({
       es: '¿De dónde salen los eventos aleatorios y adónde van?',
       en: 'Where do random events come from, and where do they go?',
     },
+    clauses: 'onus-5.11 onus-7.128 onus-7.209',
     confidence: 'high',
     readings: [
       {
@@ -93,6 +96,7 @@ export default defineDoubts({
       es: 'No hay 2 eventos iguales en un ataque. ¿Cuál deja de valer?',
       en: 'There are no 2 equal events in an attack. Which one does not hold?',
     },
+    clauses: 'onus-7.132 onus-13.4',
     confidence: 'high',
     readings: [
       {
@@ -118,6 +122,7 @@ export default defineDoubts({
       es: '«Lanzad jabalinas» es un ataque a corta distancia. ¿Con qué fuerza, en qué orden, y cuentan sus heridas en el combate?',
       en: '“Lanzad jabalinas” (throw javelins) is an attack at short range. With what strength, in what order, and do its wounds count in the combat?',
     },
+    clauses: 'onus-9.22 onus-11.11',
     confidence: 'low',
     readings: [
       {

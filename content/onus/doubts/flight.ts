@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Al mover no se atraviesa a amigas trabadas en combate. ¿Y al huir?',
       en: 'In movement engaged friends may not be passed through. And in flight?',
     },
+    clauses: 'onus-7.28 onus-7.179 onus-7.191',
     confidence: 'medium',
     readings: [
       {
@@ -36,6 +37,7 @@ export default defineDoubts({
       es: '¿En qué momento se declara la huida voluntaria?',
       en: 'At what moment is voluntary flight declared?',
     },
+    clauses: 'onus-7.180',
     confidence: 'medium',
     readings: [
       {
@@ -61,6 +63,7 @@ export default defineDoubts({
       es: 'En una Estampida, ¿hace chequeo la unidad activada? ¿Quién tiene el -2?',
       en: 'In a Stampede, does the activated unit check? Who has the -2?',
     },
+    clauses: 'onus-11.15 onus-11.16',
     confidence: 'medium',
     readings: [
       {
@@ -90,6 +93,7 @@ export default defineDoubts({
       es: 'Los elefantes que igualan su moral justa al recuperarse pueden ser muertos por su jugador. ¿Y si sacan un 1?',
       en: 'Elephants that roll exactly their morale on recovering may be killed by their player. And if they roll a 1?',
     },
+    clauses: 'onus-7.200',
     confidence: 'high',
     readings: [
       {
@@ -115,6 +119,7 @@ export default defineDoubts({
       es: 'La unidad arrollada que falla su chequeo, ¿queda Rota y además huye porque arrollar también rompe?',
       en: 'Does a trampled unit that fails its check become Broken and then flee, because trampling breaks as well?',
     },
+    clauses: 'onus-7.199',
     confidence: 'high',
     readings: [
       {
@@ -140,6 +145,7 @@ export default defineDoubts({
       es: '¿Cómo arrollan los elefantes a varias unidades seguidas, o a unidades trabadas?',
       en: 'How do elephants trample several units in a row, or engaged units?',
     },
+    clauses: 'onus-7.195',
     confidence: 'low',
     readings: [
       {
@@ -165,6 +171,7 @@ export default defineDoubts({
       es: '¿Puede una unidad en huida intentar recuperarse 2 veces en un turno?',
       en: 'May a fleeing unit try to recover 2 times in a turn?',
     },
+    clauses: 'onus-7.22 onus-7.187',
     confidence: 'high',
     readings: [
       {
@@ -190,6 +197,7 @@ export default defineDoubts({
       es: 'La artillería se destruye en vez de huir. ¿También si su jugador elige la huida?',
       en: 'Artillery is destroyed instead of fleeing. Also if its player chooses flight?',
     },
+    clauses: 'onus-7.182',
     confidence: 'high',
     readings: [
       {
@@ -215,6 +223,7 @@ export default defineDoubts({
       es: 'Si 2 caminos de huida son igual de cortos, ¿quién elige?',
       en: 'If 2 ways of flight are equally short, who chooses?',
     },
+    clauses: 'onus-7.190',
     confidence: 'medium',
     readings: [
       {
@@ -237,6 +246,7 @@ export default defineDoubts({
       es: '¿Cuánto mueve quien huye? ¿Puede elegir menos, y pagan sus giros?',
       en: 'How far does a fleeing unit move? May it choose less, and are its turns paid for?',
     },
+    clauses: 'onus-2.4 onus-7.178 onus-7.190 onus-7.192',
     confidence: 'medium',
     readings: [
       {
@@ -269,6 +279,7 @@ export default defineDoubts({
       es: '«Este mismo turno», ¿es el de un jugador o la ronda de ambos?',
       en: 'Is “this same turn” that of one player or the round of both?',
     },
+    clauses: 'onus-7.187 onus-11.10 onus-13.8',
     confidence: 'high',
     readings: [
       {
@@ -294,6 +305,7 @@ export default defineDoubts({
       es: 'Una unidad con Firmeza falla el chequeo de una Estampida, que deja Rota y en huida. ¿Huye?',
       en: 'A Steadfast unit fails the check of a Stampede, which leaves units Broken and fleeing. Does it flee?',
     },
+    clauses: 'onus-9.18 onus-11.17',
     confidence: 'medium',
     readings: [
       {
@@ -326,6 +338,7 @@ export default defineDoubts({
       es: 'Una unidad bloqueada queda desbloqueada en otro turno y huye en «la siguiente fase de huida». ¿En cuál?',
       en: 'A blocked unit is unblocked in another turn and flees in “the next flight phase”. In which one?',
     },
+    clauses: 'onus-7.177 onus-7.187',
     confidence: 'medium',
     readings: [
       {

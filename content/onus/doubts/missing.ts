@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '«Emboscada» y «Cambia el viento» se explican sin el texto de sus cartas. ¿Qué hacen?',
       en: '“Emboscada” (ambush) and “Cambia el viento” (the wind changes) are explained without the text of their cards. What do they do?',
     },
+    clauses: 'onus-11.7 onus-11.8 onus-11.13 onus-11.14',
     confidence: 'medium',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: 'El índice de contenidos anuncia un glosario. ¿Dónde están las definiciones?',
       en: 'The table of contents announces a glossary. Where are the definitions?',
     },
+    clauses: 'onus-14.1 onus-14.2',
     confidence: 'high',
     readings: [
       {
@@ -57,6 +59,8 @@ export default defineDoubts({
       en: 'III - Units, IV - Generals and V - Action cards (pp. 7-9), sample cards; VI - Preparing the battle, “Building the armies” (p. 10); VII - Turn sequence, “2.A. Types of movement”, “Reduced movement” (p. 15), end; IX - Unit abilities, “Abilities in types of terrain”, “Woodsmen”, “Highlanders” and “Amphibious” (p. 38)',
     },
     question: { es: '¿Qué no está en este reglamento?', en: 'What is not in this book?' },
+    clauses:
+      'onus-1.2 onus-1.3 onus-2.2 onus-4.3 onus-4.8 onus-4.9 onus-5.5 onus-5.6 onus-5.7 onus-5.8 onus-6.3 onus-6.6',
     confidence: 'high',
     readings: [
       {
@@ -82,6 +86,7 @@ export default defineDoubts({
       es: 'El capítulo de novedades trae también cambios sin reglas. ¿Son cláusulas?',
       en: 'The chapter on what is new also has changes without rules. Are they clauses?',
     },
+    clauses: 'onus-2.1',
     confidence: 'high',
     readings: [
       {

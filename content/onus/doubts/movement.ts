@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Con movimiento reducido no se carga, con pocas excepciones. ¿Se puede tras un Giro Libre o al adoptar una formación?',
       en: 'With reduced movement there is no charge, with few exceptions. May a unit charge after a free rotation or on adopting a formation?',
     },
+    clauses: 'onus-2.3 onus-2.10 onus-7.49 onus-7.56 onus-7.66 onus-7.74 onus-8.2',
     confidence: 'high',
     readings: [
       {
@@ -35,6 +36,7 @@ export default defineDoubts({
       es: '¿Quién adopta o cambia de formación con movimiento normal?',
       en: 'Who adopts or changes formation with normal movement?',
     },
+    clauses: 'onus-7.66 onus-8.2 onus-8.21',
     confidence: 'medium',
     readings: [
       {
@@ -67,6 +69,7 @@ export default defineDoubts({
       es: '¿Queda Rota la unidad que atraviesa a una amiga en huida?',
       en: 'Does a unit that passes through a fleeing friend become Broken?',
     },
+    clauses: 'onus-7.32',
     confidence: 'high',
     readings: [
       {
@@ -92,6 +95,7 @@ export default defineDoubts({
       es: 'El Giro Libre gratuito de las Romboidales, ¿es 1 por movimiento o 1 por turno?',
       en: 'Is the free rotation without cost of Rhomboid units 1 a move or 1 a turn?',
     },
+    clauses: 'onus-7.58 onus-8.22 onus-9.10',
     confidence: 'high',
     readings: [
       {
@@ -117,6 +121,7 @@ export default defineDoubts({
       es: '¿Cuántas secciones puede ampliar una unidad?',
       en: 'By how many sections may a unit extend?',
     },
+    clauses: 'onus-6.20 onus-7.59 onus-15.34',
     confidence: 'high',
     readings: [
       { key: 'a', text: { es: '1 por cada lado: 2 en total.', en: '1 on each side: 2 in all.' } },
@@ -136,6 +141,7 @@ export default defineDoubts({
       es: 'A la unidad de proyectiles que hace movimiento normal se le quita el marcador de Unidad Activa. ¿Deja por ello de combatir si ha cargado?',
       en: 'A missile unit that makes a normal move has its Active Unit marker removed. Does it therefore not fight if it has charged?',
     },
+    clauses: 'onus-7.69',
     confidence: 'high',
     readings: [
       {
@@ -161,6 +167,7 @@ export default defineDoubts({
       es: '¿Puede hacer Giro Libre una unidad en Cuadro?',
       en: 'May a unit in Square make a free rotation?',
     },
+    clauses: 'onus-7.56 onus-8.18',
     confidence: 'medium',
     readings: [
       {
@@ -190,6 +197,7 @@ export default defineDoubts({
       es: '¿Qué es la distancia de carga de las Impetuosas?',
       en: 'What is the charge distance of Impetuous units?',
     },
+    clauses: 'onus-9.19',
     confidence: 'medium',
     readings: [
       {
@@ -215,6 +223,7 @@ export default defineDoubts({
       es: 'Deshacer una formación, ¿reduce el movimiento como adoptarla?',
       en: 'Does dissolving a formation reduce movement as adopting it does?',
     },
+    clauses: 'onus-7.43 onus-7.65 onus-8.2 onus-13.15',
     confidence: 'medium',
     readings: [
       {
@@ -247,6 +256,7 @@ export default defineDoubts({
       es: '¿Pueden los Hostigadores adoptar una formación y disparar el mismo turno?',
       en: 'May Skirmishers adopt a formation and shoot in the same turn?',
     },
+    clauses: 'onus-7.50 onus-7.66 onus-8.2 onus-9.12',
     confidence: 'medium',
     readings: [
       {
@@ -279,6 +289,7 @@ export default defineDoubts({
       es: '¿Puede disparar una unidad en el turno en que pone o quita la Bravura?',
       en: 'May a unit shoot in the turn in which it puts Bravery on or takes it off?',
     },
+    clauses: 'onus-7.66 onus-8.25',
     confidence: 'low',
     readings: [
       { key: 'a', text: { es: 'No.', en: 'No.' } },
@@ -299,6 +310,7 @@ export default defineDoubts({
       es: '¿Puede estar activa la Bravura junto a una formación especial? ¿Pone por sí sola a la unidad «en formación especial»?',
       en: 'May Bravery be active beside a special formation? Does it put the unit “in special formation” by itself?',
     },
+    clauses: 'onus-8.4 onus-8.5 onus-8.23',
     confidence: 'low',
     readings: [
       {

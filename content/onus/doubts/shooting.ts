@@ -10,6 +10,7 @@ export default defineDoubts({
       es: 'Un disparo a la mitad justa del alcance, ¿es corto o largo?',
       en: 'Is a shot at exactly half the range short or long?',
     },
+    clauses: 'onus-7.125',
     confidence: 'medium',
     readings: [
       {
@@ -39,6 +40,7 @@ export default defineDoubts({
       es: '¿Se puede disparar a un objetivo que está justo al alcance máximo?',
       en: 'May a target at exactly the maximum range be shot at?',
     },
+    clauses: 'onus-7.118 onus-7.124',
     confidence: 'medium',
     readings: [
       { key: 'a', text: { es: 'Sí.', en: 'Yes.' } },
@@ -59,6 +61,7 @@ export default defineDoubts({
       es: '¿Puede cargar en la fase de hostigadores un Hostigador que no ha disparado?',
       en: 'May a Skirmisher that has not shot charge in the skirmisher phase?',
     },
+    clauses: 'onus-7.147',
     confidence: 'medium',
     readings: [
       {
@@ -91,6 +94,7 @@ export default defineDoubts({
       es: '¿Qué objetivos no se pueden disparar, y cuáles sólo peor?',
       en: 'Which targets may not be shot at, and which only less well?',
     },
+    clauses: 'onus-7.126 onus-7.127 onus-15.18',
     confidence: 'high',
     readings: [
       {
@@ -116,6 +120,7 @@ export default defineDoubts({
       es: 'La distancia llega hasta los marcadores de formación ampliada. ¿También se busca en ellos el lado que recibe el disparo?',
       en: 'The distance reaches to the markers of an extended formation. Is the side that takes the shot looked for on them as well?',
     },
+    clauses: 'onus-7.123 onus-7.145',
     confidence: 'high',
     readings: [
       {
@@ -141,6 +146,7 @@ export default defineDoubts({
       es: 'Si el punto más cercano es una esquina, cuenta el lado más cercano. ¿Cuál es, si ambos acaban en ella?',
       en: 'If the nearest point is a corner, the nearer side counts. Which is it, if both end there?',
     },
+    clauses: 'onus-7.145 onus-15.21 onus-15.22',
     confidence: 'medium',
     readings: [
       {

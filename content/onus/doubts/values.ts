@@ -10,6 +10,7 @@ export default defineDoubts({
       es: '¿Tiene una unidad Rota el -1 también cuando dispara?',
       en: 'Does a Broken unit have the -1 when it shoots as well?',
     },
+    clauses: 'onus-7.174 onus-10.16 onus-15.3 onus-15.20',
     confidence: 'medium',
     readings: [
       {
@@ -36,6 +37,7 @@ export default defineDoubts({
       es: 'Si varios enemigos más atacan a la unidad, ¿es -1 en total o -1 por cada uno?',
       en: 'If several more enemies attack the unit, is it -1 in all or -1 for each?',
     },
+    clauses: 'onus-10.5 onus-15.12 onus-15.33',
     confidence: 'medium',
     readings: [
       {
@@ -65,6 +67,8 @@ export default defineDoubts({
       es: 'Las penalizaciones por flanco, retaguardia y aliados son «del defensor». ¿Sólo de la unidad del jugador que no está activo?',
       en: 'The penalties for flank, rear and allies are “of the defender”. Only of the unit of the player who is not active?',
     },
+    clauses:
+      'onus-7.151 onus-10.2 onus-10.3 onus-10.5 onus-15.10 onus-15.11 onus-15.12 onus-15.31 onus-15.32 onus-15.33',
     confidence: 'medium',
     readings: [
       {
@@ -97,6 +101,7 @@ export default defineDoubts({
       es: '¿Se suman flanco y retaguardia? ¿Y si el mismo enemigo está en ambos flancos?',
       en: 'Do flank and rear add up? And if the same enemy is on both flanks?',
     },
+    clauses: 'onus-7.79 onus-10.2 onus-10.6 onus-15.10 onus-15.11 onus-15.31 onus-15.32',
     confidence: 'medium',
     readings: [
       {
@@ -129,6 +134,7 @@ export default defineDoubts({
       es: '¿A qué valores alcanza el mínimo de 1?',
       en: 'Which values does the minimum of 1 reach?',
     },
+    clauses: 'onus-7.171 onus-10.12 onus-13.10 onus-15.1 onus-15.16',
     confidence: 'high',
     readings: [
       {
@@ -154,6 +160,7 @@ export default defineDoubts({
       es: 'El -2 a la moral por estar en huida, ¿cuenta en el chequeo para recuperarse?',
       en: 'Does the -2 morale for fleeing count in the check to recover?',
     },
+    clauses: 'onus-2.6 onus-7.45 onus-7.188 onus-10.4 onus-10.17 onus-15.30',
     confidence: 'medium',
     readings: [
       {
@@ -180,6 +187,7 @@ export default defineDoubts({
       es: '¿Tiene la unidad del general también el +1 a la moral de su radio? ¿A qué valores se suma su fuerza?',
       en: "Does the general's own unit have the +1 morale of his radius too? To which values is his strength added?",
     },
+    clauses: 'onus-4.5 onus-4.6 onus-10.8 onus-10.9 onus-15.26',
     confidence: 'high',
     readings: [
       {
@@ -205,6 +213,7 @@ export default defineDoubts({
       es: 'Una Falange de unidades que ya son Lanceros o llevan Sarissas, ¿cuenta los Lanceros 2 veces contra montadas?',
       en: 'Does a Phalanx of units that are Lancers already, or carry Sarissas, count Lancers 2 times against mounted units?',
     },
+    clauses: 'onus-8.5 onus-8.10 onus-9.27 onus-15.4 onus-15.6',
     confidence: 'medium',
     readings: [
       {
@@ -231,6 +240,7 @@ export default defineDoubts({
       es: 'Cuando Embestir y Falange se enfrentan, ambos efectos se anulan. ¿También el +1/+1 de cada uno?',
       en: 'When Ram and Phalanx meet, both effects cancel. The +1/+1 of each as well?',
     },
+    clauses: 'onus-8.14 onus-9.11 onus-15.7',
     confidence: 'medium',
     readings: [
       {
@@ -260,6 +270,7 @@ export default defineDoubts({
       es: 'El +1/+1 de la Bravura, ¿vale también al disparar?',
       en: 'Does the +1/+1 of Bravery hold for shooting as well?',
     },
+    clauses: 'onus-8.24',
     confidence: 'medium',
     readings: [
       {
@@ -289,6 +300,7 @@ export default defineDoubts({
       es: 'Los marcadores de Sección que envuelven, ¿restan moral como los de la formación ampliada?',
       en: 'Do Section markers that envelop take morale away as those of an extended formation do?',
     },
+    clauses: 'onus-7.63 onus-10.13 onus-15.34',
     confidence: 'high',
     readings: [
       {
@@ -314,6 +326,7 @@ export default defineDoubts({
       es: '¿En qué chequeos cuenta el -1 del Terror?',
       en: 'In which checks does the -1 of Terror count?',
     },
+    clauses: 'onus-9.17 onus-15.29',
     confidence: 'medium',
     readings: [
       {
@@ -346,6 +359,7 @@ export default defineDoubts({
       es: '¿Qué hace un segundo marcador de Héroe, de Sin Oficiales o de Rota?',
       en: 'What does a second Hero, No Officers or Broken marker do?',
     },
+    clauses: 'onus-10.14 onus-10.15 onus-10.16',
     confidence: 'high',
     readings: [{ key: 'a', text: { es: 'Nada: no se pone.', en: 'Nothing: it is not placed.' } }],
     adopted: 'a',

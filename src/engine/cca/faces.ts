@@ -11,3 +11,9 @@ export const SHOWN: Record<Face, number> = {
   flag: 1,
   swords: 1,
 };
+
+/** Dice that are rolled at a leader: a helmet hits him. */
+export const atLeader = (dice = 0) => ({
+  dice,
+  good: (face: string | number) => face === 'leader',
+});

@@ -37,8 +37,11 @@ export const HILL_DICE = { uphill: 2, foot: 3, mounted: 2 } as const;
 /** Dice that a unit in a fortified camp rolls less (cca-17.42). */
 export const CAMP_DICE = 1;
 
+/** The few clauses that stop: a key that is made of any clause is more than the compiler compares. */
+type Stopping = 'cca-17.2' | 'cca-17.8' | 'cca-17.27';
+
 /** Terrain that ends a move into it; rough ground only for mounted units. */
-export const STOPS: Partial<Record<Ground, { clause: ClauseId; onlyMounted?: true }>> = {
+export const STOPS: Partial<Record<Ground, { clause: Stopping; onlyMounted?: true }>> = {
   rough: { clause: 'cca-17.2', onlyMounted: true },
   forest: { clause: 'cca-17.8' },
   ford: { clause: 'cca-17.27' },

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../core/clause-ids.ts';
 import type { Section } from '../hexes/hex.ts';
+import { ORDERED_ARMS } from './fighting-cards.ts';
 import type { Arm } from './units.ts';
 
 /** Where a hex is: in one section, or cut by a dashed line and in two (ccn-2.6). */
@@ -58,26 +59,30 @@ export const DECK = cards({
   'recon-in-force': section('ccn-8.23', 2, { left: 1, centre: 1, right: 1 }),
   'bayonet-charge': tactic('ccn-8.29', 2, {
     orders: 4,
-    arms: ['infantry'],
+    arms: ORDERED_ARMS['bayonet-charge'],
     otherwise: 'ccn-8.32',
   }),
-  bombard: tactic('ccn-8.33', 2, { orders: 4, arms: ['artillery'], otherwise: 'ccn-8.35' }),
+  bombard: tactic('ccn-8.33', 2, {
+    orders: 4,
+    arms: ORDERED_ARMS.bombard,
+    otherwise: 'ccn-8.35',
+  }),
   'cavalry-charge': tactic('ccn-8.36', 3, {
     orders: 4,
-    arms: ['cavalry'],
+    arms: ORDERED_ARMS['cavalry-charge'],
     otherwise: 'ccn-8.40',
   }),
   'counter-attack': tactic('ccn-8.41', 2),
   elan: tactic('ccn-8.43', 1, { orders: 'dice' }),
   'fire-and-hold': tactic('ccn-8.47', 2, {
     orders: 4,
-    arms: ['infantry', 'artillery'],
+    arms: ORDERED_ARMS['fire-and-hold'],
     otherwise: 'ccn-8.51',
   }),
   'first-strike': tactic('ccn-8.53', 2, { orders: 0 }),
   'force-march': tactic('ccn-8.56', 2, {
     orders: 'all',
-    arms: ['infantry'],
+    arms: ORDERED_ARMS['force-march'],
     otherwise: 'ccn-8.59',
   }),
   'cold-steel': tactic('ccn-8.60', 1, { orders: 'all' }),
@@ -94,19 +99,3 @@ export const DECK_SIZE = Object.values(DECK).reduce((all, { copies }) => all + c
 /** The other card of the deck with left and right swapped; most cards are their own (ccn-8.42). */
 export const mirrored = (card: DeckCard) =>
   card.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left')) as DeckCard;
-
-/** Cards that change how a unit moves or fights; `none` stands for every other card, and for an order of choice (R53). */
-export const CARDS = [
-  'none',
-  'bayonet-charge',
-  'bombard',
-  'cavalry-charge',
-  'elan',
-  'fire-and-hold',
-  'force-march',
-  'cold-steel',
-  'leadership',
-  'grande-manoeuvre',
-  'short-supply',
-] as const satisfies readonly ('none' | DeckCard)[];
-export type Card = (typeof CARDS)[number];

@@ -12,3 +12,6 @@ export const SHOWN: Record<Face, number> = {
 };
 /** Faces of a die. */
 export const FACES_OF_DIE = 6;
+
+/** Dice that are rolled at a leader: a saber hits him. */
+export const atLeader = (dice = 0) => ({ dice, good: (face: string | number) => face === 'saber' });

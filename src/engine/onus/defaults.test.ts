@@ -24,7 +24,6 @@ const UNSAID = {
     contacts.0.attackerPart=front                                 => dice=1 onDefender.sides=[front]
     contacts.0.attackerPart=rear contacts.0.defenderPart=marker   => dice=1`,
   'onus/section-markers': `
-    markersMet=2 => markersRemoved=2 woundsTaken=2
     wounds=4     => woundsTaken=1 !eliminated
     wounds=5     => woundsTaken=1 eliminated`,
   'onus/complementary': `

@@ -1,5 +1,5 @@
 import { choice, flag, list } from '../core/schema/choices.ts';
-import { rare } from '../core/schema/groups.ts';
+import { rare, usual } from '../core/schema/groups.ts';
 import { count, measure } from '../core/schema/numbers.ts';
 import { ABILITIES, FORMATIONS, KINDS, MOST_EXTENDED } from './units.ts';
 
@@ -8,13 +8,16 @@ const MOST = 20;
 const MOST_LIFE = 30;
 
 /** Hand to hand: what the unit adds to its dice to hit and to wound (onus-3.2). */
-export const ATTACK = { hit: count(1, MOST, 4), wound: count(1, MOST, 3) };
+export const ATTACK = { hit: usual(count(1, MOST, 4)), wound: usual(count(1, MOST, 3)) };
 /** What those dice must exceed (onus-3.4). */
-export const DEFENCE = { dodge: count(1, MOST, 5), armour: count(1, MOST, 6) };
+export const DEFENCE = {
+  dodge: usual(count(1, MOST, 5)),
+  armour: usual(count(1, MOST, 6)),
+};
 
 /** What is on a unit, and lowers or raises its values whatever it does. */
 export const STATE = {
-  wounds: count(0, MOST_LIFE, 0),
+  wounds: usual(count(0, MOST_LIFE, 0)),
   broken: flag(),
   fleeing: flag(),
   forcedMarch: rare(flag()),
@@ -39,7 +42,7 @@ export const GENERAL = {
 /** How a check ended, where its die is not told. */
 export const CHECK_RESULTS = ['passed', 'failed'] as const;
 
-export const MORALE = count(1, MOST, 7);
+export const MORALE = usual(count(1, MOST, 7));
 export const LIFE = count(1, MOST_LIFE, 6);
 /** UD a turn. */
 export const MOVEMENT = measure(0, MOST, 3);

@@ -3,17 +3,17 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/may-play: May this card be played now? | Says whether a player may play a command card at this moment: at the start of his turn or, with First Strike, when the opponent declares a close combat.
-    cca/card: What a card does | Says of a command card how many there are, when it is played, whom it orders and where, what dice it gives, how far it lets units move, what it forbids and, if it is Counter Attack, which card it becomes.
-    cca/draw: Drawing at the end of the turn | Says how many cards are drawn at the end of the turn, who draws first, whether there is a shuffle and how many cards are left, also with First Strike, with I am Spartacus and at Lake Trasimene.
-    cca/spartacus: I am Spartacus: orders by dice | Says how many dice the card I am Spartacus rolls, what orders the faces rolled give, and the exact chance of each number of orders.
-    cca/rally: Rally: blocks by dice | Says how many dice the card Rally rolls, how many blocks the faces rolled bring back and to which units, and the exact chance of each number of blocks.
-    cca/move-fire-move: Move-Fire-Move: which step? | Says whether a unit ordered by Move-Fire-Move may take one of its steps now, by what the others have done already, and which steps are still open. It does not say how far it moves or how many dice it rolls.
-    cca/deck-odds: Which cards are left | Gives the exact chance that the opponent holds a card, or one of a group, and that of drawing it from the deck, by the cards that have been seen.
+    cca/may-play: May this card be played now? | At your turn or when you are attacked | Says whether a player may play a command card at this moment: at the start of his turn or, with First Strike, when the opponent declares a close combat.
+    cca/card: What a card does | Whom it orders, where, with what dice | Says of a command card how many there are, when it is played, whom it orders and where, what dice it gives, how far it lets units move, what it forbids and, if it is Counter Attack, which card it becomes.
+    cca/draw: Drawing at the end of the turn | How many you draw, and shuffles | Says how many cards are drawn at the end of the turn, who draws first, whether there is a shuffle and how many cards are left, also with First Strike, with I am Spartacus and at Lake Trasimene.
+    cca/spartacus: I am Spartacus: orders by dice | What orders the dice give | Says how many dice the card I am Spartacus rolls, what orders the faces rolled give, and the exact chance of each number of orders.
+    cca/rally: Rally: blocks by dice | Which blocks come back | Says how many dice the card Rally rolls, how many blocks the faces rolled bring back and to which units, and the exact chance of each number of blocks.
+    cca/move-fire-move: Move-Fire-Move: which step? | Which step the unit has left | Says whether a unit ordered by Move-Fire-Move may take one of its steps now, by what the others have done already, and which steps are still open. It does not say how far it moves or how many dice it rolls.
+    cca/deck-odds: Which cards are left | Whether he holds it, whether you draw it | Gives the exact chance that the opponent holds a card, or one of a group, and that of drawing it from the deck, by the cards that have been seen.
   `),
 
   fields: labelled(`
-    lostBlocks: Blocks lost near leaders | How many blocks in all, by type, the units have lost that are in the hex of an own leader or in one adjacent to him. Units further away are not counted. If some type is given, the others are 0; if none is: enough for the whole roll.
+    lostBlocks: Blocks lost near leaders | How many blocks in all, by type, the units have lost that are in the hex of a friendly leader or in one adjacent to him. Units further away are not counted. If some type is given, the others are 0; if none is: enough for the whole roll.
     rolled: Faces of the card | Faces of the dice rolled for I am Spartacus or Rally, in any order; when one unit alone is asked about, those not used yet. Dice that are not given do nothing. Left out: not rolled.
     ownLeaders: Own leaders | How many leaders may get an order of their own from a leader symbol. It matters if ownUnits is given. Left out: 0.
     noLeaders: No leaders | Yes, if the player has no leader on the field.
@@ -29,18 +29,12 @@ export default {
     furthestStep: Furthest step | The furthest step that any unit ordered by the card has begun already.
     stepDone: It has taken it | Yes, if this same unit has taken that step already.
     wanted: Card or group | The card that is looked for, or a whole group: section-cards, troop-cards, leadership-cards, tactic-cards. It is required.
-    wantedSeen: Wanted ones seen | How many of those looked for have been seen already: in the own hand or in the discards. They count in cardsSeen as well.
-    cardsSeen: Cards seen | How many cards are known in all: the own hand and the discards. When there is a reshuffle the discards are unknown again in the deck; for the hand that the opponent keeps, those that there were at the reshuffle still count.
-    opponentHand: Opponent's hand | How many cards the opponent has in hand. Left out: it is not asked about.
-    draws: Cards to draw | How many cards are drawn from the deck or dealt. Left out: 1, or none if the opponent's hand is asked about.
-    atLeast: At least | How many of those looked for there must be, at least.
   `),
 
   answers: labelled(`
     leaderMayLeave: The leader may leave | Whether a leader may leave his unit with an order of this card.
     group: Group | Group of the card: Section, Troop, Leadership or Tactic.
     copies: Cards in the deck | How many such cards there are in the deck of 60.
-    playedAt: Played | When the card is played.
     adjacentHexes: Adjacent hexes | With Leadership cards, how many hexes are ordered besides the leader's. With the others, 0.
     moveSteps: Moves | How many times a unit ordered by the card may move in the turn.
     fireSteps: Fires | How many times a unit ordered by the card that can fire may do so in the turn.
@@ -61,7 +55,6 @@ export default {
     CH: Heavy chariots | Value for heavy chariots.
     EL: Elephants | Value for elephants.
     opponentDraws: Cards drawn by the opponent | Cards that the opponent draws at the end of this turn: 1 if he used First Strike.
-    drawsFirst: Draws first | Who draws before the other.
     reshuffle: Shuffle | Whether the discards are shuffled: with I am Spartacus together with the deck, or because the deck does not suffice.
     deckLeft: Left in the deck | Cards in the deck after drawing; null if they were not counted.
     discardsLeft: Left in the discards | Cards in the discards after drawing; null if they were not counted.
@@ -72,29 +65,17 @@ export default {
     medium: Medium | Blue triangles: for medium units.
     heavy: Heavy | Red squares: for heavy units.
     any: Any | Leader symbols: for any unit.
-    ordersRolled: Orders | Orders that the roll gives and somebody can take; null if nothing was rolled.
     blocksReturned: Blocks that return | Blocks that the roll brings back at most; null if nothing was rolled.
-    none-usable: None | Chance that no die gives an order or brings back a block.
-    each-die: Every die | Chance that each die gives an order or brings back a block.
     openSteps: Open steps | Steps of the card that those who have not taken them may still take.
-    unseen: Unseen cards | Cards that may be in the deck or in the opponent's hand.
-    wantedLeft: Wanted ones unseen | How many of those looked for are among them.
-    opponent-holds: The opponent holds it | Chance that the opponent holds at least that number of those looked for.
-    drawn: It is drawn | Chance that at least that number of those looked for is among the cards drawn.
-    heldWanted: In the opponent's hand | How many of those looked for the opponent holds, and their mean.
-    drawnWanted: Among those drawn | How many of those looked for are drawn, and their mean.
   `),
 
   terms: {
     ...worded(`
       group: section = Section | troop = Troop | leadership = Leadership | tactic = Tactic
-      drawsFirst: player = the player | opponent = the opponent
     `),
     ...said(`
-      section-cards: Section cards
       troop-cards: Troop cards
       leadership-cards: Leadership cards
-      tactic-cards: Tactic cards
       turn-start: at the start of his own turn
       later-in-turn: later in his own turn
       attack-declared: a combat declared, before the opponent rolls
@@ -118,7 +99,6 @@ export default {
     cca-16.1/unknown: {draws} {draws?card is|cards are} drawn, any of the unseen.
     cca-16.2: {draws} must be drawn and the deck has {deck}: the discards ({discards}) are shuffled and form a new deck.
     cca-19.17/draws: In his turn {turn} the Roman player draws {draws} cards.
-    deck/copies: In the whole deck, {card}: {copies}; seen: {seen}.
     cca-18.16/fact: With {card}, light foot and auxilia may pass through 1 friendly unit when they move 2 hexes.
     cca-18.27: On {card}, fire means ranged combat.
     cca-18.29/fact: In the bonus combat the normal dice are rolled, without the 2 of {card}.
@@ -143,7 +123,6 @@ export default {
     cca-18.47/fact: There are 3 optional steps, each for all units before the next: move, fire and move again.
     cca-18.48/fact: With {card}, light foot and auxilia may pass through friendly units when they move 2 hexes.
     cca-18.50/fact: With {card}, heavy cavalry, elephants and chariots move up to 3 hexes and may battle.
-    cca-18.51/dice: {dice} {dice?die is|dice are} rolled: as many as Command.
     cca-18.51/symbols: Unit and leader symbols rolled: {symbols}. {blocks} {blocks?block returns|blocks return}.
     cca-18.51/no-leaders: Without leaders no dice are rolled: 1 unit of choice is ordered.
     cca-18.52: The units that regain blocks are ordered: they may move and battle.
@@ -151,41 +130,28 @@ export default {
   `),
 
   because: said(`
-    deck-suffices: The deck has {deck} and {draws} must be drawn.
     hand-grown: This is his turn {turn}: the Roman hand grows no more.
     no-elephants-or-chariots: There are no elephants or chariots to rally.
   `),
 
   ...summed(`
-    may-play/yes: {card} may be played at this moment. | May be played
-    may-play/no: {card} may not be played at this moment. | May not be played
-    card/number: {card} gives {orders} {orders?order|orders} at most. | {orders} {orders?order|orders}
-    card/command: {card} gives as many orders as the Command of its player. | As many as Command
-    card/all: {card} orders all units that qualify for it. | All that qualify
+    may-play/yes: {card} may be played at this moment. | May be played |
+    may-play/no: {card} may not be played at this moment. | May not be played |
+    card/number: {card} gives {orders} {orders?order|orders} at most. | {orders} {orders?order|orders} |
+    card/command: {card} gives as many orders as the Command of its player. | As many as Command | It gives as many orders as the Command of its player.
+    card/all: {card} orders all units that qualify for it. | All that qualify | It orders every unit that qualifies.
     card/dice: {card} gives the orders that the dice say, as many dice as Command. | By the dice
-    card/leader: {card} orders a leader and {orders} units at most. | A leader and {orders} units
+    card/leader: {card} orders a leader and {orders} units at most. | A leader and {orders} units | It orders a leader and at most {orders} units.
     card/none: {card} gives no orders: it is played against an attack of the opponent. | No orders
-    draw/plain: At the end of the turn {draws} {draws?card is|cards are} drawn. | {draws} {draws?card|cards}
-    draw/reshuffle: At the end of the turn {draws} {draws?card is|cards are} drawn, and the discards are shuffled. | {draws} {draws?card|cards}; a shuffle
-    draw/first-strike: The opponent, who used First Strike, draws first; then the player draws {draws}. | The opponent first
-    spartacus/dice: I am Spartacus rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}
-    spartacus/rolled: With {dice} {dice?die|dice}, I am Spartacus gives {orders} {orders?order|orders}. | {orders} {orders?order|orders}
+    draw/plain: At the end of the turn {draws} {draws?card is|cards are} drawn. | {draws} {draws?card|cards} | He draws {draws} {draws?card|cards}.
+    draw/reshuffle: At the end of the turn {draws} {draws?card is|cards are} drawn, and the discards are shuffled. | {draws} {draws?card|cards}; a shuffle | The discards are shuffled, and he draws {draws} {draws?card|cards}.
+    draw/first-strike: The opponent, who used First Strike, draws first; then the player draws {draws}. | The opponent first | The opponent draws first, and then the player: {draws} {draws?card|cards}.
+    spartacus/dice: I am Spartacus rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice}.
+    spartacus/rolled: With {dice} {dice?die|dice}, I am Spartacus gives {orders} {orders?order|orders}. | {orders} {orders?order|orders} | It gives {orders} {orders?order|orders}.
     rally/dice: Rally rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}
-    rally/rolled: With {dice} {dice?die|dice}, Rally brings back {blocks} {blocks?block|blocks}. | {blocks} {blocks?block|blocks}
-    rally/no-leaders: Without leaders, Rally orders 1 unit of choice. | 1 unit of choice
+    rally/no-leaders: Without leaders, Rally orders 1 unit of choice. | 1 unit of choice | One unit of the player’s choice gets the order.
     move-fire-move/yes: With Move-Fire-Move the unit may take that step now: {step}. | May
-    move-fire-move/no: With Move-Fire-Move the unit may not take that step now: {step}. | May not
-    deck-odds/hand: The chance that the opponent holds at least {atLeast} in his {cards} {cards?card|cards} ({card}) is {chance}. | {chance}
-    deck-odds/draws: The chance to draw at least {atLeast} in {cards} {cards?card|cards} ({card}) is {chance}. | {chance}
-  `),
-
-  problems: said(`
-    more-faces-than-command: {given?There is|There are} {given} {given?face|faces}, but the card rolls {dice} {dice?die|dice}.
-    more-than-copies: The deck has only {copies} ({card}).
-    seen-fewer: {given} {given?card has|cards have} been seen in all, fewer than of those looked for: {seen}.
-    too-few-unseen: Only {unseen} {unseen?card is|cards are} unseen: too few for what is asked.
-    played-is-discarded: The discards hold {given}, but {played} {played?has|have} been played this turn and {played?is|are} among them.
-    more-than-the-deck: That makes {given} cards, and the whole deck has {max}.
-    too-few-to-draw: The deck and the discards hold {given}, and {draws} must be drawn.
+    move-fire-move/no: With Move-Fire-Move the unit may not take that step now: {step}. | May not |
+    deck-odds/hand: The chance that the opponent holds at least {atLeast} in his {cards} {cards?card|cards} ({card}) is {chance:percent}. | Chance: {chance:percent} | He holds it {chance:percent} of the time.
   `),
 } satisfies PartOfMessages;

@@ -3,13 +3,13 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/may-play: ¿Se puede jugar esta carta ahora? | Dice si un jugador puede jugar una carta de mando en este momento: al comenzar su turno o, con Primer Golpe, cuando el oponente declara un combate cuerpo a cuerpo.
-    cca/card: Qué hace una carta | Dice de una carta de mando cuántas hay, cuándo se juega, a quién da órdenes y dónde, qué dados da, cuánto deja mover, qué prohíbe y, si es Contraataque, en qué carta se convierte.
-    cca/draw: Coger carta al final del turno | Dice cuántas cartas se cogen al final del turno, quién coge primero, si se baraja y cuántas cartas quedan, también con Primer Golpe, con Soy Espartaco y en Lago Trasimeno.
-    cca/spartacus: Soy Espartaco: órdenes por dados | Dice cuántos dados tira la carta Soy Espartaco, qué órdenes dan las caras que han salido y con qué probabilidad exacta sale cada número de órdenes.
-    cca/rally: Reorganización: bloques por dados | Dice cuántos dados tira la carta Reorganización, cuántos bloques devuelven las caras que han salido y a qué unidades, y con qué probabilidad exacta vuelve cada número de bloques.
-    cca/move-fire-move: Mueve-Dispara-Mueve: ¿qué paso cabe? | Dice si una unidad con órdenes de Mueve-Dispara-Mueve puede dar ahora uno de sus pasos, según lo que ya hayan hecho las demás, y qué pasos siguen abiertos. No dice cuánto mueve ni cuántos dados tira.
-    cca/deck-odds: Qué cartas quedan | Da la probabilidad exacta de que el oponente tenga una carta, o una de un grupo, y la de cogerla del mazo, según las cartas que ya se han visto.
+    cca/may-play: ¿Se puede jugar esta carta ahora? | Al empezar tu turno o al atacarte | Dice si un jugador puede jugar una carta de mando en este momento: al comenzar su turno o, con Primer Golpe, cuando el oponente declara un combate cuerpo a cuerpo.
+    cca/card: Qué hace una carta | A quién ordena, dónde y con qué dados | Dice de una carta de mando cuántas hay, cuándo se juega, a quién da órdenes y dónde, qué dados da, cuánto deja mover, qué prohíbe y, si es Contraataque, en qué carta se convierte.
+    cca/draw: Coger carta al final del turno | Cuántas coges y si se baraja | Dice cuántas cartas se cogen al final del turno, quién coge primero, si se baraja y cuántas cartas quedan, también con Primer Golpe, con Soy Espartaco y en Lago Trasimeno.
+    cca/spartacus: Soy Espartaco: órdenes por dados | Qué órdenes dan los dados | Dice cuántos dados tira la carta Soy Espartaco, qué órdenes dan las caras que han salido y con qué probabilidad exacta sale cada número de órdenes.
+    cca/rally: Reorganización: bloques por dados | Qué bloques vuelven | Dice cuántos dados tira la carta Reorganización, cuántos bloques devuelven las caras que han salido y a qué unidades, y con qué probabilidad exacta vuelve cada número de bloques.
+    cca/move-fire-move: Mueve-Dispara-Mueve: ¿qué paso cabe? | Qué paso le queda a la unidad | Dice si una unidad con órdenes de Mueve-Dispara-Mueve puede dar ahora uno de sus pasos, según lo que ya hayan hecho las demás, y qué pasos siguen abiertos. No dice cuánto mueve ni cuántos dados tira.
+    cca/deck-odds: Qué cartas quedan | Si el rival la tiene, si la robarás | Da la probabilidad exacta de que el oponente tenga una carta, o una de un grupo, y la de cogerla del mazo, según las cartas que ya se han visto.
   `),
 
   fields: labelled(`
@@ -29,18 +29,13 @@ export default {
     furthestStep: Paso más avanzado | El paso más avanzado que ha empezado ya alguna unidad con órdenes de la carta, sea cual sea.
     stepDone: Ya lo ha dado | Sí, si esta misma unidad ya ha dado ese paso.
     wanted: Carta o grupo | La carta que se busca, o un grupo entero: section-cards, de Sección; troop-cards, de Tropa; leadership-cards, de Liderazgo; tactic-cards, de Táctica. Es obligatorio.
-    wantedSeen: Buscadas ya vistas | Cuántas de las que se buscan ya se han visto: en la mano propia o en los descartes. Cuentan también en cardsSeen.
-    cardsSeen: Cartas vistas | Cuántas cartas se conocen en total: la mano propia y los descartes. Cuando se rebaraja, los descartes vuelven a ser desconocidos en el mazo; para la mano que el oponente conserva se siguen contando los que había al rebarajar.
-    opponentHand: Mano del oponente | Cuántas cartas tiene el oponente en la mano. Si se omite: no se pregunta por ella.
     draws: Cartas por coger | Cuántas cartas se cogen del mazo o se reparten. Si se omite: 1, o ninguna si se pregunta por la mano del oponente.
-    atLeast: Al menos | Cuántas de las que se buscan tienen que salir, como mínimo.
   `),
 
   answers: labelled(`
     leaderMayLeave: El líder puede separarse | Si un líder puede dejar su unidad con una orden de esta carta.
     group: Grupo | Grupo de la carta: de Sección, de Tropa, de Liderazgo o de Táctica.
     copies: Cartas en el mazo | Cuántas cartas iguales hay en el mazo de 60.
-    playedAt: Se juega | Cuándo se juega la carta.
     adjacentHexes: Hexes adyacentes | Con las cartas de Liderazgo, cuántos hexes reciben órdenes además del hex del líder. En las demás, 0.
     moveSteps: Veces que mueve | Cuántas veces puede mover en el turno una unidad con órdenes de la carta.
     fireSteps: Veces que dispara | Cuántas veces puede disparar en el turno una unidad con órdenes de la carta que pueda disparar.
@@ -72,26 +67,17 @@ export default {
     medium: Medias | Triángulos azules: para unidades medias.
     heavy: Pesadas | Cuadrados rojos: para unidades pesadas.
     any: Cualquiera | Símbolos de líder: para cualquier unidad.
-    ordersRolled: Órdenes | Órdenes que la tirada da y alguien puede recibir; null si no se ha tirado.
     blocksReturned: Bloques que vuelven | Bloques que la tirada devuelve como mucho; null si no se ha tirado.
-    none-usable: Ninguno | Probabilidad de que ningún dado dé una orden o devuelva un bloque.
-    each-die: Todos los dados | Probabilidad de que cada dado dé una orden o devuelva un bloque.
     openSteps: Pasos abiertos | Pasos de la carta que aún puede dar quien no los haya dado.
-    unseen: Cartas sin ver | Cartas que pueden estar en el mazo o en la mano del oponente.
-    wantedLeft: Buscadas sin ver | Cuántas de las que se buscan quedan entre ellas.
-    opponent-holds: La tiene el oponente | Probabilidad de que el oponente tenga al menos ese número de las que se buscan.
     drawn: Sale al coger | Probabilidad de que entre las cartas que se cogen haya al menos ese número de las que se buscan.
-    heldWanted: En la mano del oponente | Cuántas de las que se buscan tiene el oponente, y su media.
     drawnWanted: Entre las que se cogen | Cuántas de las que se buscan salen al coger, y su media.
   `),
 
   terms: {
     ...worded(`
       group: section = Sección | troop = Tropa | leadership = Liderazgo | tactic = Táctica
-      drawsFirst: player = el jugador | opponent = el oponente
     `),
     ...said(`
-      section-cards: cartas de Sección
       troop-cards: cartas de Tropa
       leadership-cards: cartas de Liderazgo
       tactic-cards: cartas de Táctica
@@ -143,7 +129,6 @@ export default {
     cca-18.47/fact: Son 3 pasos optativos, cada uno para todas antes del siguiente: mover, disparar y mover otra vez.
     cca-18.48/fact: Con {card}, las ligeras a pie y los auxiliares pueden atravesar unidades amigas al mover 2 hexes.
     cca-18.50/fact: Con {card}, la caballería pesada, los elefantes y los carros mueven hasta 3 hexes y pueden combatir.
-    cca-18.51/dice: {dice?Se tira|Se tiran} {dice} {dice?dado|dados}: tantos como el Mando.
     cca-18.51/symbols: Símbolos de unidad y de líder: {symbols?sale|salen} {symbols}. {blocks?Vuelve|Vuelven} {blocks} {blocks?bloque|bloques}.
     cca-18.51/no-leaders: Sin líderes no se tiran dados: se da la orden a 1 unidad a elección.
     cca-18.52: Las unidades que recuperan bloques reciben una orden: pueden mover y combatir.
@@ -157,35 +142,33 @@ export default {
   `),
 
   ...summed(`
-    may-play/yes: {card} se puede jugar en este momento. | Se puede jugar
-    may-play/no: {card} no se puede jugar en este momento. | No se puede jugar
-    card/number: {card} da {orders} {orders?orden|órdenes} como mucho. | {orders} {orders?orden|órdenes}
-    card/command: {card} da tantas órdenes como el Mando de quien la juega. | Tantas como el Mando
-    card/all: {card} da órdenes a todas las unidades que cumplen lo que pide. | Todas las que cumplen
+    may-play/yes: {card} se puede jugar en este momento. | Se puede jugar |
+    may-play/no: {card} no se puede jugar en este momento. | No se puede jugar |
+    card/number: {card} da {orders} {orders?orden|órdenes} como mucho. | {orders} {orders?orden|órdenes} |
+    card/command: {card} da tantas órdenes como el Mando de quien la juega. | Tantas como el Mando | Da tantas órdenes como el Mando de quien la juega.
+    card/all: {card} da órdenes a todas las unidades que cumplen lo que pide. | Todas las que cumplen | Da la orden a todas las unidades que cumplen lo que pide.
     card/dice: {card} da las órdenes que digan los dados, tantos como el Mando. | Según los dados
-    card/leader: {card} da órdenes a un líder y a {orders} unidades como mucho. | Un líder y {orders} unidades
+    card/leader: {card} da órdenes a un líder y a {orders} unidades como mucho. | Un líder y {orders} unidades | Da la orden a un líder y, como mucho, a {orders} unidades.
     card/none: {card} no da órdenes: se juega contra un ataque del oponente. | Ninguna orden
-    draw/plain: Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}. | {draws} {draws?carta|cartas}
-    draw/reshuffle: Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}, y se barajan los descartes. | {draws} {draws?carta|cartas}; se baraja
-    draw/first-strike: Coge primero el oponente, que ha usado Primer Golpe; después el jugador coge {draws}. | Primero el oponente
-    spartacus/dice: Soy Espartaco tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}
-    spartacus/rolled: Con {dice} {dice?dado|dados}, Soy Espartaco da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes}
+    draw/plain: Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}. | {draws} {draws?carta|cartas} | Coge {draws} {draws?carta|cartas}.
+    draw/reshuffle: Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}, y se barajan los descartes. | {draws} {draws?carta|cartas}; se baraja | Se barajan los descartes y coge {draws} {draws?carta|cartas}.
+    draw/first-strike: Coge primero el oponente, que ha usado Primer Golpe; después el jugador coge {draws}. | Primero el oponente | Coge primero el oponente, y después el jugador: {draws} {draws?carta|cartas}.
+    spartacus/dice: Soy Espartaco tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados} | Tira {dice} {dice?dado|dados}.
+    spartacus/rolled: Con {dice} {dice?dado|dados}, Soy Espartaco da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes} | Da {orders} {orders?orden|órdenes}.
     rally/dice: Reorganización tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}
-    rally/rolled: Con {dice} {dice?dado|dados}, Reorganización devuelve {blocks} {blocks?bloque|bloques}. | {blocks} {blocks?bloque|bloques}
-    rally/no-leaders: Sin líderes, Reorganización da la orden a 1 unidad a elección. | 1 unidad a elección
+    rally/rolled: Con {dice} {dice?dado|dados}, Reorganización devuelve {blocks} {blocks?bloque|bloques}. | {blocks} {blocks?bloque|bloques} | {blocks?Vuelve|Vuelven} {blocks} {blocks?bloque|bloques}.
+    rally/no-leaders: Sin líderes, Reorganización da la orden a 1 unidad a elección. | 1 unidad a elección | Recibe la orden una unidad a elección.
     move-fire-move/yes: Con Mueve-Dispara-Mueve, la unidad puede dar ahora ese paso: {step}. | Puede
-    move-fire-move/no: Con Mueve-Dispara-Mueve, la unidad no puede dar ahora ese paso: {step}. | No puede
-    deck-odds/hand: La probabilidad de que el oponente tenga al menos {atLeast} entre sus {cards} {cards?carta|cartas} ({card}) es {chance}. | {chance}
-    deck-odds/draws: La probabilidad de coger al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es {chance}. | {chance}
+    move-fire-move/no: Con Mueve-Dispara-Mueve, la unidad no puede dar ahora ese paso: {step}. | No puede |
+    deck-odds/hand: La probabilidad de que el oponente tenga al menos {atLeast} entre sus {cards} {cards?carta|cartas} ({card}) es del {chance:percent}. | Probabilidad: {chance:percent} | La tiene el {chance:percent} de las veces.
+    deck-odds/draws: La probabilidad de coger al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es del {chance:percent}. | Probabilidad: {chance:percent} | Sale el {chance:percent} de las veces.
   `),
 
   problems: said(`
-    more-faces-than-command: Hay {given} {given?cara|caras}, pero la carta tira {dice} {dice?dado|dados}.
     more-than-copies: En el mazo sólo hay {copies} ({card}).
     seen-fewer: Se han visto {given} {given?carta|cartas} en total, menos que las buscadas: {seen}.
     too-few-unseen: Sólo {unseen?queda|quedan} {unseen} {unseen?carta|cartas} sin ver: no alcanzan para lo que se pregunta.
     played-is-discarded: En los descartes hay {given}, pero este turno se {played?ha|han} jugado {played} que ya están en ellos.
-    more-than-the-deck: Suman {given} cartas, y el mazo entero tiene {max}.
     too-few-to-draw: Entre el mazo y los descartes hay {given}, y hay que coger {draws}.
   `),
 } satisfies PartOfMessages;

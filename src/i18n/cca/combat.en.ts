@@ -3,10 +3,10 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/may-battle: May it battle? | Says whether a unit may battle one given target, in close or ranged combat, after the move that it made and under the card in play, and whether it must. It works out no dice and no results.
-    cca/close-combat: Close combat: dice | Says, before any roll, how many dice each side rolls in a close combat, which faces hit, what is ignored and how many flags the target may ignore, with the exact odds of the first roll.
-    cca/close-combat-roll: Close combat: resolve a roll | Resolves one roll of a close combat that has been made: hits, blocks, leader check, retreat, banners, whether the target may battle back and whether the victor may advance.
-    cca/close-combat-outcome: Close combat: odds | Gives the exact odds of how both units come out of the whole combat: the first roll, the leader check, the retreat, and the answering roll if the unit rolled at holds its hex.
+    cca/may-battle: May it battle? | Against whom, after its move and card | Says whether a unit may battle one given target, in close or ranged combat, after the move that it made and under the card in play, and whether it must. It works out no dice and no results.
+    cca/close-combat: Close combat: dice | How many each side rolls, what hits | Says, before any roll, how many dice each side rolls in a close combat, which faces hit, what is ignored and how many flags the target may ignore, with the exact odds of the first roll.
+    cca/close-combat-roll: Close combat: resolve a roll | Blocks, retreat and whether it battles back | Resolves one roll of a close combat that has been made: hits, blocks, leader check, retreat, banners, whether the target may battle back and whether the victor may advance.
+    cca/close-combat-outcome: Close combat: odds | How both units will end up | Gives the exact odds of how both units come out of the whole combat: the first roll, the leader check, the retreat, and the answering roll if the unit rolled at holds its hex.
   `),
 
   fields: labelled(`
@@ -148,9 +148,6 @@ export default {
     ...said(`
       clear: clear ground
       rough: rough ground
-      forest: forest
-      hill: hill
-      ford: fordable river
       camp: fortified camp
       river: river that is not fordable
       coast: coast
@@ -158,15 +155,11 @@ export default {
       blue: blue triangle
       red: red square
       leader: leader symbol
-      flag: flag
       swords: swords
       leader.none: no leader near
       attached: attached to the unit
       adjacent: in an adjacent hex
       rampart.none: no rampart
-      between: between the two units
-      elsewhere: on another hexside
-      card.none: another card
       clash-of-shields: Clash of Shields
       mounted-charge: Mounted Charge
       i-am-spartacus: I am Spartacus
@@ -194,8 +187,6 @@ export default {
       inspired-center-leadership: Inspired Center Leadership
       inspired-right-leadership: Inspired Right Leadership
       counter-attack: Counter Attack
-      first-strike: First Strike
-      rally: Rally
       akragas: Akragas
       crimissos-river: the Crimissos River
       crimissos-river:short: Crimissos River
@@ -243,7 +234,7 @@ export default {
   },
 
   steps: said(`
-    council: In {scenario} {army} is dealt {cards} command cards.
+    council: At {scenario} {army} is dealt {cards} command cards.
     cca-7.6: Command is {command}, the most cards that the side may hold.
     cca-2.6: Without an order {unit:the} may not battle.
     cca-8.15: Light infantry moves at most 2 hexes: after moving {moved} it may not battle.
@@ -469,7 +460,6 @@ export default {
     has-missiles: {unit:The} may fire.
     goes-on: The unit does not want to stop there.
     hex-held: The unit has not left its hex.
-    in-sight: There is line of sight.
     elephants-do-not-stop: Elephants do not stop for a leader.
     leader-attached-already: The unit has a leader attached already.
     leader-not-alone: The leader is not alone: the target is his unit.
@@ -481,7 +471,6 @@ export default {
     moved-at-most-0: The unit did not move this turn.
     moved-at-most-1: The unit moved {moved} {moved?hex|hexes}, fewer than 2.
     moved-further: The unit moved {moved} hexes, more than the card allows.
-    no-enemy-adjacent: No enemy unit is adjacent.
     no-hit: The unit was not hit.
     no-leader-near: No friendly leader is in its hex or in an adjacent one.
     no-surplus-hits: No hits are left over: they are as many as the blocks.
@@ -505,7 +494,6 @@ export default {
     roller-not-elephants: The unit that rolls is not elephants.
     stops-to-enter-forest: Its unit type does not battle in the turn in which it enters a forest.
     support-below-two: It has support in only 1 adjacent hex.
-    switched-off: Clause {by} switches it off.
     swords-miss: The swords of this roll do not hit.
     target-at-full-strength: The unit is at full strength.
     target-mounted: The target is a mounted unit.
@@ -516,29 +504,28 @@ export default {
   `),
 
   ...summed(`
-    may-battle/close-yes: {attacker:The} may close combat {defender:the}. | May battle
-    may-battle/close-must: {attacker:The} must close combat, and may do so with {defender:the}. | Must battle
-    may-battle/close-no: {attacker:The} may not close combat {defender:the}. | May not battle
-    may-battle/ranged-yes: {attacker:The} may fire at {defender:the}, {distance} {distance?hex|hexes} away. | May fire
-    may-battle/ranged-no: {attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away. | May not fire
-    close-combat/forbidden: {attacker:The} may not close combat {defender:the} as it was declared. | May not battle like this
-    close-combat/stands: {attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the defender battles back with {back} {back?die|dice}. | {dice} {dice?die|dice}
-    close-combat/no-battle-back: {attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); there is no answer. | {dice} {dice?die|dice}
-    close-combat/first-strike: On First Strike, {defender:the} rolls first at {attacker:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the attacker answers with {back} {back?die|dice}. | {dice} {dice?die|dice}
-    roll/open: So far {unit:the} scores {hits} {hits?hit|hits} on {target:the}; {open} {open?die is|dice are} still to be rolled. | {open} {open?die|dice} to roll
-    roll/check: {unit:The} scores {hits} {hits?hit|hits} on {target:the}, which loses {lost} {lost?block|blocks}; the check of its leader ({dice} {dice?die|dice}) is still open. | {lost} {lost?block|blocks} lost, leader check
-    roll/eliminated: {unit:The} eliminates {target:the}: {hits} {hits?hit|hits} and {lost} {lost?block|blocks} lost. | Eliminated
-    roll/retreats: {unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}. | {lost} {lost?block|blocks} lost, retreats {hexes} {hexes?hex|hexes}
-    roll/holds: {unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and does not retreat from its hex. | {lost} {lost?block|blocks} lost, no retreat
-    roll/leader-lost: {unit:The} hits {target:the}: the leader is lost. | The leader is lost
-    roll/leader-evades: {unit:The} does not hit {target:the}, who must evade. | The leader evades
-    outcome: {attacker:The} attacks {defender:the} and the first roll is {dice} {dice?die|dice}: the defender ends eliminated with probability {eliminated} and retreats with probability {retreats}; the attacker loses {lost} blocks on average. | Defender eliminated: {eliminated}
+    may-battle/close-yes: {attacker:The} may close combat {defender:the}. | May battle |
+    may-battle/close-must: {attacker:The} must close combat, and may do so with {defender:the}. | Must battle | It must battle.
+    may-battle/close-no: {attacker:The} may not close combat {defender:the}. | May not battle |
+    may-battle/ranged-yes: {attacker:The} may fire at {defender:the}, {distance} {distance?hex|hexes} away. | May fire |
+    may-battle/ranged-no: {attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away. | May not fire |
+    close-combat/forbidden: {attacker:The} may not close combat {defender:the} as it was declared. | May not battle like this |
+    close-combat/stands: {attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the defender battles back with {back} {back?die|dice}. | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice}.
+    close-combat/no-battle-back: {attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); there is no answer. | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice}, and nobody battles back.
+    close-combat/first-strike: On First Strike, {defender:the} rolls first at {attacker:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the attacker answers with {back} {back?die|dice}. | {dice} {dice?die|dice} | The defender rolls first, {dice} {dice?die|dice}; if the attacker holds its hex, it answers with {back}.
+    roll/open: So far {unit:the} scores {hits} {hits?hit|hits} on {target:the}; {open} {open?die is|dice are} still to be rolled. | {open} {open?die|dice} to roll | {hits} {hits?hit|hits} so far, and {open} {open?die|dice} still to roll.
+    roll/check: {unit:The} scores {hits} {hits?hit|hits} on {target:the}, which loses {lost} {lost?block|blocks}; the check of its leader ({dice} {dice?die|dice}) is still open. | {lost} {lost?block|blocks} lost, leader check | The target loses {lost} {lost?block|blocks}, and {dice} {dice?die is|dice are} rolled for its leader.
+    roll/eliminated: {unit:The} eliminates {target:the}: {hits} {hits?hit|hits} and {lost} {lost?block|blocks} lost. | Eliminated | The target is eliminated.
+    roll/retreats: {unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}. | {lost} {lost?block|blocks} lost, retreats {hexes} {hexes?hex|hexes} | The target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}.
+    roll/holds: {unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and does not retreat from its hex. | {lost} {lost?block|blocks} lost, no retreat | The target loses {lost} {lost?block|blocks} and does not retreat.
+    roll/leader-lost: {unit:The} hits {target:the}: the leader is lost. | The leader is lost | The leader is lost.
+    roll/leader-evades: {unit:The} does not hit {target:the}, who must evade. | The leader evades | He is not hit, and must evade.
+    outcome: {attacker:The} attacks {defender:the} and the first roll is {dice} {dice?die|dice}: the defender ends eliminated with a chance of {eliminated:percent} and retreats with a chance of {retreats:percent}; the attacker loses {lost:decimal} blocks on average. | Defender eliminated: {eliminated:percent} | The defender is eliminated {eliminated:percent} and retreats {retreats:percent} of the time.
   `),
 
   problems: said(`
     first-strike-needs-unit: A lone leader may not battle: First Strike can only be played with a unit.
     more-blocks-than-unit: That is {given} blocks, but {unit:the} has at most {max}.
-    impassable: {unit:The} cannot be in impassable terrain ({terrain}).
     leader-without-unit: A lone leader cannot have another leader attached: say that no other is near or that he is in an adjacent hex.
     first-strike-or-evade: The defender plays First Strike or evades, but not both.
     more-faces-than-dice: {given?There is|There are} {given} {given?face|faces}, but {unit:the} rolls {dice} {dice?die|dice}: give at most {dice}.
@@ -546,6 +533,5 @@ export default {
     no-leader-to-check: There is a check only if the target has a leader attached, and {target:the} has none.
     nobody-answers: {unit:The} does not answer: neither a unit that evades nor a lone leader battles back. Only the first roll is possible.
     fires-without-missiles: {unit:The} has no missiles: it cannot have fired.
-    target-is-adjacent: The target is {distance} hex away and counts as an adjacent enemy: give 1 or more, or leave the field out.
   `),
 } satisfies PartOfMessages;

@@ -3,10 +3,10 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/may-battle: ¿Puede combatir? | Dice si una unidad puede combatir contra un objetivo concreto, cuerpo a cuerpo o a distancia, después de lo que ha movido y con la carta en juego, y si debe hacerlo. No calcula dados ni resultados.
-    cca/close-combat: Combate cuerpo a cuerpo: dados | Dice, antes de tirar, cuántos dados tira cada bando en un combate cuerpo a cuerpo, qué caras impactan, qué se ignora y cuántas banderas puede ignorar el objetivo, con las probabilidades exactas de la primera tirada.
-    cca/close-combat-roll: Combate cuerpo a cuerpo: resolver una tirada | Resuelve una tirada ya hecha de un combate cuerpo a cuerpo: impactos, bloques, chequeo de líder, retirada, estandartes, si el objetivo puede devolver el combate y si el vencedor puede avanzar.
-    cca/close-combat-outcome: Combate cuerpo a cuerpo: probabilidades | Da las probabilidades exactas de cómo acaban las dos unidades tras el combate entero: la primera tirada, el chequeo de líder, la retirada y la tirada de respuesta si quien la recibe aguanta en su hex.
+    cca/may-battle: ¿Puede combatir? | Contra quién, tras mover y con esa carta | Dice si una unidad puede combatir contra un objetivo concreto, cuerpo a cuerpo o a distancia, después de lo que ha movido y con la carta en juego, y si debe hacerlo. No calcula dados ni resultados.
+    cca/close-combat: Combate cuerpo a cuerpo: dados | Cuántos tira cada bando y qué impacta | Dice, antes de tirar, cuántos dados tira cada bando en un combate cuerpo a cuerpo, qué caras impactan, qué se ignora y cuántas banderas puede ignorar el objetivo, con las probabilidades exactas de la primera tirada.
+    cca/close-combat-roll: Combate cuerpo a cuerpo: resolver una tirada | Bloques, retirada y si devuelve el combate | Resuelve una tirada ya hecha de un combate cuerpo a cuerpo: impactos, bloques, chequeo de líder, retirada, estandartes, si el objetivo puede devolver el combate y si el vencedor puede avanzar.
+    cca/close-combat-outcome: Combate cuerpo a cuerpo: probabilidades | Cómo acabarán las dos unidades | Da las probabilidades exactas de cómo acaban las dos unidades tras el combate entero: la primera tirada, el chequeo de líder, la retirada y la tirada de respuesta si quien la recibe aguanta en su hex.
   `),
 
   fields: labelled(`
@@ -25,7 +25,6 @@ export default {
     bonus: Combate de bonificación | Sí, si este combate es el segundo del turno de la unidad, después de su Avance de Ímpetu. Lo tienen los guerreros, las unidades a pie con un líder unido, la caballería, los carros y los elefantes. En él Choque de Escudos no da dados, y no cabe un tercer combate.
     firstStrike: Primer Golpe | Sí, si el defensor juega la carta Primer Golpe: su unidad tira primero y, si el atacante aguanta en su hex, responde devolviendo el combate. Sólo para una unidad, no para un líder solo. No cabe a la vez que evades.
     evades: El defensor se evade | Sí, si el defensor elige evadirse en vez de aguantar. La consulta dice si puede ante ese atacante; no comprueba si tiene libre el hex de detrás. Un líder solo se evade siempre, sin que haga falta decirlo aquí. No cabe a la vez que firstStrike.
-    readings: Lecturas | Qué lectura se aplica donde el reglamento no es claro. En todas, a es la adoptada. Si se omite: a en todas.
     faces: Caras que han salido | Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican están por tirar. En cca/ranged-combat son los dados de 1 disparo. Si se omite: aún no se ha tirado.
     rolledAgain: Dados vueltos a tirar | Sólo para elefantes: caras de los dados vueltos a tirar por sus espadas, también los repetidos más de una vez, en cualquier orden. Se suman a la tirada. Si se omite: ninguno; la respuesta dice cuántos faltan.
     leaderCheck: Chequeo de líder | Caras de los dados tirados por el líder unido al objetivo: 2 si su unidad ha perdido bloques y sobrevive (cae si ambas son leader), 1 si ha sido eliminada (cae si es leader); si aguanta los impactos y la elimina una retirada bloqueada, 1 dado más al final. Sólo cabe si el objetivo tiene un líder unido. Si se omite: aún no se ha tirado; la respuesta dice cuántos dados hay que tirar, y hasta entonces cuenta su ayuda contra las banderas.
@@ -146,11 +145,7 @@ export default {
       exitFrom: left = izquierda | left-and-centre = izquierda y centro | centre = centro | centre-and-right = centro y derecha | right = derecha
     `),
     ...said(`
-      clear: terreno despejado
       rough: terreno abrupto
-      forest: bosque
-      hill: colina
-      ford: río vadeable
       camp: campamento fortificado
       river: río no vadeable
       coast: costa
@@ -158,15 +153,12 @@ export default {
       blue: triángulo azul
       red: cuadrado rojo
       leader: símbolo de líder
-      flag: bandera
       swords: espadas
       leader.none: sin líder cerca
       attached: unido a la unidad
       adjacent: en un hex adyacente
       rampart.none: sin terraplén
-      between: entre ambas unidades
       elsewhere: en otro lado del hex
-      card.none: otra carta
       clash-of-shields: Choque de Escudos
       mounted-charge: Carga Montada
       i-am-spartacus: Soy Espartaco
@@ -341,7 +333,7 @@ export default {
     cca-11.49: {flags?Sale|Salen} {flags} {flags?bandera|banderas}: {target:the} debe retirarse por cada una que no ignore.
     cca-11.49/each: Por cada bandera que no ignore, {target:the} debe retirarse.
     cca-11.50: {misses?Falla|Fallan} {misses} {misses?dado|dados}.
-    cca-11.51: {target:The} pierde {lost} {lost?bloque|bloques}: le quedan {left}.
+    cca-11.51: {target:The} pierde {lost} {lost?bloque|bloques}: le {left?queda|quedan} {left}.
     cca-11.51/each: Cada impacto quita 1 bloque a {target:the}.
     cca-11.52: {surplus?Sobra|Sobran} {surplus} {surplus?impacto|impactos}, sin efecto.
     cca-11.53: El líder cae: sale del campo de batalla y da 1 estandarte.
@@ -469,7 +461,6 @@ export default {
     has-missiles: {unit:The} puede disparar.
     goes-on: La unidad no quiere detenerse ahí.
     hex-held: La unidad no ha dejado su hex.
-    in-sight: Hay línea de visión.
     elephants-do-not-stop: Los elefantes no se detienen por un líder.
     leader-attached-already: La unidad ya lleva un líder unido.
     leader-not-alone: El líder no está solo: el objetivo es su unidad.
@@ -481,7 +472,6 @@ export default {
     moved-at-most-0: La unidad no ha movido este turno.
     moved-at-most-1: La unidad ha movido {moved} {moved?hex|hexes}, menos de 2.
     moved-further: La unidad ha movido {moved} hexes, más de los que permite la carta.
-    no-enemy-adjacent: No hay ninguna unidad enemiga adyacente.
     no-hit: La unidad no ha recibido impactos.
     no-leader-near: No hay un líder amigo en su hex ni en uno adyacente.
     no-surplus-hits: No sobran impactos: son tantos como bloques.
@@ -505,7 +495,6 @@ export default {
     roller-not-elephants: La unidad que tira no es de elefantes.
     stops-to-enter-forest: Su tipo de unidad no combate el turno en que entra en un bosque.
     support-below-two: Sólo tiene apoyo en 1 hex adyacente.
-    switched-off: La cláusula {by} la deja sin efecto.
     swords-miss: Las espadas de esta tirada no impactan.
     target-at-full-strength: La unidad está a fuerza completa.
     target-mounted: El objetivo es una unidad montada.
@@ -516,23 +505,23 @@ export default {
   `),
 
   ...summed(`
-    may-battle/close-yes: {attacker:The} puede combatir cuerpo a cuerpo contra {defender:the}. | Puede combatir
-    may-battle/close-must: {attacker:The} debe combatir cuerpo a cuerpo, y puede hacerlo contra {defender:the}. | Debe combatir
-    may-battle/close-no: {attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the}. | No puede combatir
-    may-battle/ranged-yes: {attacker:The} puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | Puede disparar
-    may-battle/ranged-no: {attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | No puede disparar
-    close-combat/forbidden: {attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the} tal como se declara. | No se puede combatir así
-    close-combat/stands: {attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el defensor devuelve el combate con {back} {back?dado|dados}. | {dice} {dice?dado|dados}
-    close-combat/no-battle-back: {attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); no hay respuesta. | {dice} {dice?dado|dados}
-    close-combat/first-strike: Con Primer Golpe, {defender:the} tira primero contra {attacker:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el atacante responde con {back} {back?dado|dados}. | {dice} {dice?dado|dados}
-    roll/open: Hasta ahora {unit:the} consigue {hits} {hits?impacto|impactos} contra {target:the}; {open?falta|faltan} por tirar {open} {open?dado|dados}. | {open} {open?dado|dados} por tirar
-    roll/check: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques}; el chequeo de su líder ({dice} {dice?dado|dados}) sigue abierto. | {lost} {lost?bloque|bloques}, chequeo de líder
-    roll/eliminated: {unit:The} elimina a {target:the}: {hits} {hits?impacto|impactos} y {lost} {lost?bloque perdido|bloques perdidos}. | Eliminada
-    roll/retreats: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hex|hexes}. | {lost} {lost?bloque|bloques} y retirada de {hexes} {hexes?hex|hexes}
-    roll/holds: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y no se retira de su hex. | {lost} {lost?bloque|bloques}, sin retirada
-    roll/leader-lost: {unit:The} impacta a {target:the}: el líder cae. | El líder cae
-    roll/leader-evades: {unit:The} no impacta a {target:the}, que debe evadirse. | El líder se evade
-    outcome: {attacker:The} ataca a {defender:the} y la primera tirada es de {dice} {dice?dado|dados}: el defensor acaba eliminado con probabilidad {eliminated} y se retira con probabilidad {retreats}; el atacante pierde de media {lost} bloques. | Defensor eliminado: {eliminated}
+    may-battle/close-yes: {attacker:The} puede combatir cuerpo a cuerpo contra {defender:the}. | Puede combatir |
+    may-battle/close-must: {attacker:The} debe combatir cuerpo a cuerpo, y puede hacerlo contra {defender:the}. | Debe combatir | Debe combatir.
+    may-battle/close-no: {attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the}. | No puede combatir |
+    may-battle/ranged-yes: {attacker:The} puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | Puede disparar |
+    may-battle/ranged-no: {attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | No puede disparar |
+    close-combat/forbidden: {attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the} tal como se declara. | No se puede combatir así |
+    close-combat/stands: {attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el defensor devuelve el combate con {back} {back?dado|dados}. | {dice} {dice?dado|dados} | Tira {dice} {dice?dado|dados}.
+    close-combat/no-battle-back: {attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); no hay respuesta. | {dice} {dice?dado|dados} | Tira {dice} {dice?dado|dados}, y nadie devuelve el combate.
+    close-combat/first-strike: Con Primer Golpe, {defender:the} tira primero contra {attacker:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el atacante responde con {back} {back?dado|dados}. | {dice} {dice?dado|dados} | Tira primero el defensor, {dice} {dice?dado|dados}; si el atacante aguanta, responde con {back}.
+    roll/open: Hasta ahora {unit:the} consigue {hits} {hits?impacto|impactos} contra {target:the}; {open?falta|faltan} por tirar {open} {open?dado|dados}. | {open} {open?dado|dados} por tirar | {hits} {hits?impacto|impactos} de momento; {open?falta|faltan} por tirar {open} {open?dado|dados}.
+    roll/check: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques}; el chequeo de su líder ({dice} {dice?dado|dados}) sigue abierto. | {lost} {lost?bloque|bloques}, chequeo de líder | El objetivo pierde {lost} {lost?bloque|bloques}, y por su líder se {dice?tira|tiran} {dice} {dice?dado|dados}.
+    roll/eliminated: {unit:The} elimina a {target:the}: {hits} {hits?impacto|impactos} y {lost} {lost?bloque perdido|bloques perdidos}. | Eliminada | El objetivo queda eliminado.
+    roll/retreats: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hex|hexes}. | {lost} {lost?bloque|bloques} y retirada de {hexes} {hexes?hex|hexes} | El objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hex|hexes}.
+    roll/holds: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y no se retira de su hex. | {lost} {lost?bloque|bloques}, sin retirada | El objetivo pierde {lost} {lost?bloque|bloques} y no se retira.
+    roll/leader-lost: {unit:The} impacta a {target:the}: el líder cae. | El líder cae | El líder cae.
+    roll/leader-evades: {unit:The} no impacta a {target:the}, que debe evadirse. | El líder se evade | No le impactan, y debe evadirse.
+    outcome: {attacker:The} ataca a {defender:the} y la primera tirada es de {dice} {dice?dado|dados}: el defensor acaba eliminado con una probabilidad del {eliminated:percent} y se retira con una probabilidad del {retreats:percent}; el atacante pierde de media {lost:decimal} bloques. | Defensor eliminado: {eliminated:percent} | El defensor queda eliminado el {eliminated:percent} de las veces y se retira el {retreats:percent}.
   `),
 
   problems: said(`

@@ -17,23 +17,21 @@ export default {
   `),
 
   problems: said(`
-    position/more-leaders-than-named: In {scenario} {army} has {number} {number?leader|leaders}: the one in {hex} is too many.
-    position/more-than-its-map: In {scenario} there are {most} hexes of that kind at most ({terrain}): {hex} is too many.
+    position/more-leaders-than-named: At {scenario} {army} has {number} {number?leader|leaders}: the one in {hex} is too many.
+    position/more-than-its-map: At {scenario} there are {most} hexes of that kind at most ({terrain}): {hex} is too many.
     position/no-camp-there: In hex {hex} there is no camp that could have been taken.
     position/no-such-army: Character {at}: the armies of that battle are {options:raw}.
     position/no-such-scenario: Character {at}: the battles are {options:raw}.
     position/only-at-trasimene: Hex {hex} is {terrain:a}: only the battle of Lake Trasimene has that.
-    position/scenario-sets-command: Character {at}: in {scenario} Command is what the Council of War sets.
-    position/scenario-sets-goal: Character {at}: in {scenario} {number} banners win.
+    position/scenario-sets-command: Character {at}: at {scenario} Command is what the Council of War sets.
+    position/scenario-sets-goal: Character {at}: at {scenario} {number} banners win.
   `),
 
   game: said(`
     do/move-by: Move from {from} to {to} through {camps}
-    do/exit: Leave the battlefield over {over} with the unit in {from}
     told/captured: {side:The} captures the camp in {hex}: 1 banner.
     told/exited: {unit:The} leaves the battlefield over {over}: 1 banner for {side:the}.
     told/exited-led: {unit:The} leaves the battlefield over {over} with its leader: 1 banner for {side:the}.
-    told/won: {side:The} has the banners that win the battle.
     told/won-by-loss: Rome has lost Publius Scipio: {side:the}, which is Carthage, wins at once.
     unsaid/edges: The edge of each army is only on the map of the book: choose it here.
     unsaid/terrain: The terrain is only on the map of the book: place it.

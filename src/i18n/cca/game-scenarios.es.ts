@@ -29,7 +29,6 @@ export default {
 
   game: said(`
     do/move-by: Mover de {from} a {to} por {camps}
-    do/exit: Salir del campo de batalla por {over} con la unidad de {from}
     told/captured: {side:The} toma el campamento de {hex}: 1 estandarte.
     told/exited: {unit:The} sale del campo de batalla por {over}: 1 estandarte para {side:the}.
     told/exited-led: {unit:The} sale del campo de batalla por {over} con su líder: 1 estandarte para {side:the}.

@@ -3,9 +3,9 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/evade: Evasion | Says whether a unit may evade from an attacker, at that moment and with the hexes that it has free, whether a leader alone must, how many dice are rolled at it and which faces hit, how many hexes it goes and with what exact odds it is hit; with the faces rolled it also resolves them.
-    cca/leader-check: Leader check | Says how many dice are rolled at a leader, what hits him and with what exact chance: when his unit is hit or eliminated, when he is alone and attacked, and in a Leader Escape; then whether he must evade, how far and where he may end. With the faces rolled it also says whether he is lost.
-    cca/momentum: Momentum Advance | Says whether a unit that has battled may advance into the vacated hex, whether it may go 1 hex further and whether it may fight a bonus combat, and whether what its player wants to do is allowed.
+    cca/evade: Evasion | Whether it evades, how far, what risk | Says whether a unit may evade from an attacker, at that moment and with the hexes that it has free, whether a leader alone must, how many dice are rolled at it and which faces hit, how many hexes it goes and with what exact odds it is hit; with the faces rolled it also resolves them.
+    cca/leader-check: Leader check | Whether he falls, and where he flees | Says how many dice are rolled at a leader, what hits him and with what exact chance: when his unit is hit or eliminated, when he is alone and attacked, and in a Leader Escape; then whether he must evade, how far and where he may end. With the faces rolled it also says whether he is lost.
+    cca/momentum: Momentum Advance | Taking the hex and battling again | Says whether a unit that has battled may advance into the vacated hex, whether it may go 1 hex further and whether it may fight a bonus combat, and whether what its player wants to do is allowed.
   `),
 
   fields: labelled(`
@@ -19,7 +19,6 @@ export default {
     target: What became of the target | retreated, it left its hex for flags; eliminated; held, it is still in its hex; evaded; leader-eliminated, it was a leader alone who was hit; leader-evaded, a leader alone who evaded; unit-eliminated-leader-evaded, the unit was eliminated and its leader evaded.
     advances: Hexes that it wants to advance | 0, it stays; 1, into the vacated hex; 2, into the vacated hex and 1 further.
     battlesAgain: Wants to battle again | Yes, if after the advance it wants to close combat once more.
-    vacatedTerrain: Terrain of the vacated hex | Terrain of the hex that the target held.
   `),
 
   answers: labelled(`
@@ -29,9 +28,7 @@ export default {
     mayLeaveBoard: May leave the board | Whether the leader may evade off the battlefield over his own edge: no banner for the opponent, but he is lost.
     helmetsNeeded: Leader symbols needed | Leader symbols that hit the leader: 2 for one who is attached to a unit that lives, otherwise 1. 0 without a check.
     chance: Chance to lose him | Chance that the leader is lost in this check, as an exact fraction.
-    leader-safe: The leader is safe | Chance that the leader is not hit.
     mayEndWith: May end with | What the hex in which the leader ends his evasion may hold. Never another leader nor an enemy unit.
-    mustAdvance: Must advance | Whether the advance is compulsory: never.
     anyAdjacentEnemy: Any adjacent enemy | Yes, if it may fight a bonus combat: against any adjacent enemy unit, not only the one that retreated.
   `),
 
@@ -88,21 +85,20 @@ export default {
   `),
 
   ...summed(`
-    evade/yes: {unit:The} may evade {hexes} {hexes?hex|hexes} from {attacker:the}, which first rolls {dice} {dice?die|dice} at it (hitting on {faces}). | May evade {hexes} {hexes?hex|hexes}
-    evade/no: {unit:The} may not evade from {attacker:the}. | May not evade
+    evade/yes: {unit:The} may evade {hexes} {hexes?hex|hexes} from {attacker:the}, which first rolls {dice} {dice?die|dice} at it (hitting on {faces}). | May evade {hexes} {hexes?hex|hexes} | It may evade {hexes} {hexes?hex|hexes}, once {dice} {dice?die has|dice have} been rolled at it.
+    evade/no: {unit:The} may not evade from {attacker:the}. | May not evade |
     evade/no-attack: {attacker:The} may not attack {unit:the}: there is nothing to evade. | No attack
     evade/eliminated: {unit:The} is hit before it evades and ends there. | Lost before it evades
-    evade/leader: {unit:The} must evade 1, 2 or 3 hexes if {attacker:the} does not hit with {dice} {dice?die|dice} (hitting on {faces}). | Must evade
-    leader-check/due: {dice} {dice?die is|dice are} rolled at the leader: he is lost with probability {chance}. | {dice} {dice?die|dice}, lost: {chance}
+    evade/leader: {unit:The} must evade 1, 2 or 3 hexes if {attacker:the} does not hit with {dice} {dice?die|dice} (hitting on {faces}). | Must evade | If he survives {dice} {dice?die|dice}, he must evade 1, 2 or 3 hexes.
+    leader-check/due: {dice} {dice?die is|dice are} rolled at the leader: he is lost with a chance of {chance:percent}. | {dice} {dice?die|dice}, lost: {chance:percent} | {dice} {dice?die is|dice are} rolled: the leader is lost {chance:percent} of the time.
     leader-check/no-attack: The unit may not attack the leader like this. | No attack
     leader-check/none: There is no check for the leader. | No check
-    leader-check/lost: The leader is hit and lost. | The leader is lost
-    leader-check/safe-stays: The leader is not hit. | The leader is safe
-    leader-check/safe-evades: The leader is not hit and must evade: at most {hexes} {hexes?hex|hexes}. | Safe, must evade
-    momentum/no: {unit:The} may not make a Momentum Advance. | No advance
-    momentum/too-much: No: {unit:the} may advance at most {hexes} {hexes?hex|hexes} and has {combats?1 bonus combat|no bonus combat}. | Not like that
-    momentum/advance: {unit:The} may advance {hexes} {hexes?hex|hexes} and has no bonus combat. | May advance, no bonus combat
-    momentum/bonus: {unit:The} may advance up to {hexes} {hexes?hex|hexes} and fight a bonus combat. | May advance and battle again
+    leader-check/safe-stays: The leader is not hit. | The leader is safe | The leader is safe.
+    leader-check/safe-evades: The leader is not hit and must evade: at most {hexes} {hexes?hex|hexes}. | Safe, must evade | The leader is safe and must evade, {hexes} {hexes?hex|hexes} at most.
+    momentum/no: {unit:The} may not make a Momentum Advance. | No advance | It does not advance.
+    momentum/too-much: No: {unit:the} may advance at most {hexes} {hexes?hex|hexes} and has {combats?1 bonus combat|no bonus combat}. | Not like that | It may advance {hexes} {hexes?hex|hexes} at most and has {combats?1 bonus combat|no bonus combat}.
+    momentum/advance: {unit:The} may advance {hexes} {hexes?hex|hexes} and has no bonus combat. | May advance, no bonus combat | It may advance {hexes} {hexes?hex|hexes}, without a bonus combat.
+    momentum/bonus: {unit:The} may advance up to {hexes} {hexes?hex|hexes} and fight a bonus combat. | May advance and battle again | It may advance up to {hexes} {hexes?hex|hexes} and battle again.
   `),
 
   problems: said(`

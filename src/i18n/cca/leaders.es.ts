@@ -3,9 +3,9 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/evade: Evasión | Dice si una unidad puede evadirse de un atacante, en ese momento y con los hexes que tiene libres, si un líder solo debe hacerlo, cuántos dados se tiran contra quien se evade y qué caras impactan, cuántos hexes recorre y con qué probabilidades exactas recibe impactos; con las caras que han salido, las resuelve también.
-    cca/leader-check: Chequeo de líder | Dice cuántos dados se tiran contra un líder, qué lo impacta y con qué probabilidad exacta: cuando su unidad recibe impactos o es eliminada, cuando está solo y lo atacan, y en un Escape de Líder; después, si debe evadirse, cuánto y dónde puede acabar. Con las caras que han salido dice también si cae.
-    cca/momentum: Avance de Ímpetu | Dice si una unidad que ha combatido puede avanzar al hex desocupado, si puede avanzar 1 hex más y si puede librar un combate de bonificación, y si está permitido lo que quiere hacer su jugador.
+    cca/evade: Evasión | Si se evade, adónde y con qué riesgo | Dice si una unidad puede evadirse de un atacante, en ese momento y con los hexes que tiene libres, si un líder solo debe hacerlo, cuántos dados se tiran contra quien se evade y qué caras impactan, cuántos hexes recorre y con qué probabilidades exactas recibe impactos; con las caras que han salido, las resuelve también.
+    cca/leader-check: Chequeo de líder | Si cae, y adónde huye | Dice cuántos dados se tiran contra un líder, qué lo impacta y con qué probabilidad exacta: cuando su unidad recibe impactos o es eliminada, cuando está solo y lo atacan, y en un Escape de Líder; después, si debe evadirse, cuánto y dónde puede acabar. Con las caras que han salido dice también si cae.
+    cca/momentum: Avance de Ímpetu | Ocupar el hex y combatir otra vez | Dice si una unidad que ha combatido puede avanzar al hex desocupado, si puede avanzar 1 hex más y si puede librar un combate de bonificación, y si está permitido lo que quiere hacer su jugador.
   `),
 
   fields: labelled(`
@@ -31,7 +31,6 @@ export default {
     chance: Probabilidad de que caiga | Probabilidad de que el líder caiga en este chequeo, como fracción exacta.
     leader-safe: El líder se salva | Probabilidad de que el líder no reciba impacto.
     mayEndWith: Puede acabar con | Qué puede haber en el hex donde el líder acaba su evasión. Nunca otro líder ni una unidad enemiga.
-    mustAdvance: Debe avanzar | Si el avance es obligatorio: nunca.
     anyAdjacentEnemy: Cualquier enemigo adyacente | Sí, si puede librar un combate de bonificación: contra cualquier unidad enemiga adyacente, no sólo la que se ha retirado.
   `),
 
@@ -88,21 +87,21 @@ export default {
   `),
 
   ...summed(`
-    evade/yes: {unit:The} puede evadirse {hexes} {hexes?hex|hexes} de {attacker:the}, que antes le tira {dice} {dice?dado|dados} (impacta con {faces}). | Puede evadirse {hexes} {hexes?hex|hexes}
-    evade/no: {unit:The} no puede evadirse de {attacker:the}. | No puede evadirse
+    evade/yes: {unit:The} puede evadirse {hexes} {hexes?hex|hexes} de {attacker:the}, que antes le tira {dice} {dice?dado|dados} (impacta con {faces}). | Puede evadirse {hexes} {hexes?hex|hexes} | Puede evadirse {hexes} {hexes?hex|hexes}, tras recibir {dice} {dice?dado|dados}.
+    evade/no: {unit:The} no puede evadirse de {attacker:the}. | No puede evadirse |
     evade/no-attack: {attacker:The} no puede atacar a {unit:the}: no hay de qué evadirse. | No hay ataque
     evade/eliminated: {unit:The} cae por los impactos antes de evadirse. | Cae antes de evadirse
-    evade/leader: {unit:The} debe evadirse 1, 2 o 3 hexes si {attacker:the} no le impacta con {dice} {dice?dado|dados} (impacta con {faces}). | Debe evadirse
-    leader-check/due: Se {dice?tira|tiran} {dice} {dice?dado|dados} contra el líder: cae con probabilidad {chance}. | {dice} {dice?dado|dados}, cae: {chance}
+    evade/leader: {unit:The} debe evadirse 1, 2 o 3 hexes si {attacker:the} no le impacta con {dice} {dice?dado|dados} (impacta con {faces}). | Debe evadirse | Si sobrevive a {dice} {dice?dado|dados}, debe evadirse 1, 2 o 3 hexes.
+    leader-check/due: Se {dice?tira|tiran} {dice} {dice?dado|dados} contra el líder: cae con una probabilidad del {chance:percent}. | {dice} {dice?dado|dados}, cae: {chance:percent} | {dice?Se tira|Se tiran} {dice} {dice?dado|dados}: el líder cae el {chance:percent} de las veces.
     leader-check/no-attack: La unidad no puede atacar así al líder. | No hay ataque
     leader-check/none: No hay chequeo por el líder. | Sin chequeo
-    leader-check/lost: El líder recibe un impacto y cae. | El líder cae
-    leader-check/safe-stays: El líder no recibe impacto. | El líder se salva
-    leader-check/safe-evades: El líder no recibe impacto y debe evadirse: {hexes} {hexes?hex|hexes} como mucho. | Se salva, debe evadirse
-    momentum/no: {unit:The} no puede hacer un Avance de Ímpetu. | Sin avance
-    momentum/too-much: No: {unit:the} puede avanzar {hexes} {hexes?hex|hexes} como mucho y {combats?tiene 1 combate de bonificación|no tiene combate de bonificación}. | Así no
-    momentum/advance: {unit:The} puede avanzar {hexes} {hexes?hex|hexes} y no tiene combate de bonificación. | Puede avanzar, sin bonificación
-    momentum/bonus: {unit:The} puede avanzar hasta {hexes} {hexes?hex|hexes} y librar un combate de bonificación. | Puede avanzar y combatir otra vez
+    leader-check/lost: El líder recibe un impacto y cae. | El líder cae | El líder cae.
+    leader-check/safe-stays: El líder no recibe impacto. | El líder se salva | El líder se salva.
+    leader-check/safe-evades: El líder no recibe impacto y debe evadirse: {hexes} {hexes?hex|hexes} como mucho. | Se salva, debe evadirse | El líder se salva y debe evadirse, {hexes} {hexes?hex|hexes} como mucho.
+    momentum/no: {unit:The} no puede hacer un Avance de Ímpetu. | Sin avance | No avanza.
+    momentum/too-much: No: {unit:the} puede avanzar {hexes} {hexes?hex|hexes} como mucho y {combats?tiene 1 combate de bonificación|no tiene combate de bonificación}. | Así no | Puede avanzar {hexes} {hexes?hex|hexes} como mucho y {combats?tiene 1 combate de bonificación|no tiene combate de bonificación}.
+    momentum/advance: {unit:The} puede avanzar {hexes} {hexes?hex|hexes} y no tiene combate de bonificación. | Puede avanzar, sin bonificación | Puede avanzar {hexes} {hexes?hex|hexes}, sin combate de bonificación.
+    momentum/bonus: {unit:The} puede avanzar hasta {hexes} {hexes?hex|hexes} y librar un combate de bonificación. | Puede avanzar y combatir otra vez | Puede avanzar hasta {hexes} {hexes?hex|hexes} y combatir otra vez.
   `),
 
   problems: said(`

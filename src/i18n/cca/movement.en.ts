@@ -3,17 +3,13 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/may-move: May it move like this? | Says whether an ordered unit, or a leader on his own, may make one given move: how far, through what terrain and past whom, under which card. It also says how far the unit could go, and whether it may or must battle afterwards. It works out no battle.
-    cca/turn: What comes next in the turn? | Says whether the player may do something now, by the step of the turn in which he is, and in which step he then is.
+    cca/may-move: May it move like this? | Hexes, terrain, units in the way, card | Says whether an ordered unit, or a leader on his own, may make one given move: how far, through what terrain and past whom, under which card. It also says how far the unit could go, and whether it may or must battle afterwards. It works out no battle.
+    cca/turn: What comes next in the turn? | Whether you may do that now | Says whether the player may do something now, by the step of the turn in which he is, and in which step he then is.
   `),
 
   fields: labelled(`
     hexes: Hexes to move | How many hexes the unit or leader wants to move in all this turn; 0 to stay. Leaving the battlefield counts as 1 hex. Left out: up to the last hex of the path that was described as not clear or not empty, and at least 1.
     orderedBy: Card that orders it | Command card by which the unit or leader was ordered; with Counter Attack, the card that it copies. section stands for any Section card and changes no move.
-    hex1: Hex 1 of the path | The first hex that the move enters: its terrain and who is in it. Left out: clear and empty.
-    hex2: Hex 2 of the path | The second hex that the move enters. Left out: clear and empty.
-    hex3: Hex 3 of the path | The third hex that the move enters. Left out: clear and empty.
-    hex4: Hex 4 of the path | The fourth hex that the move enters. Left out: clear and empty.
     ground: Terrain | Terrain of this hex of the path: clear, rough, forest, hill, ford (fordable river), camp (fortified camp), river (not fordable), coast; only at Lake Trasimene, lake and steep-hill. A rampart stands on a hexside: acrossRampart.
     acrossRampart: Across a rampart | Yes, if the hexside by which the unit enters this hex has a rampart. It does not hinder the move.
     occupant: Who is in it | Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone.
@@ -21,9 +17,6 @@ export default {
     attachedLeader: Leader attached | The leader attached to the moving unit: none, it has none; goes, he moves with it; stays, he should stay behind; joined-goes, he joined the unit this turn and should move with it; joined-stays, he joined it this turn and stays in the hex. For a leader who leaves the unit with an order of his own, ask with unit LD and detaches.
     earlierMove: Earlier move | What this unit or leader has moved already this turn: none, nothing; interrupted, part of its hexes, and another unit has moved since; finished, a whole move.
     battleBegun: Battle has begun | Yes, if some unit of the player has already battled this turn, by fire too.
-    splits: Splits the unit | Yes, if only some of its blocks would move.
-    combines: Combines units | Yes, if it would be combined with another unit to make one.
-    crossesSection: Goes to another section | Yes, if the move ends in another section of the battlefield.
     detaches: Leaves his unit | Only for a leader (unit LD): yes, if he starts in the hex of a unit and leaves it. Left out: no, he starts alone.
     formerUnitOrdered: His unit is ordered too | Only for a leader who leaves his unit: yes, if the unit that he leaves gets an order of the same card as well. It is counted in ordersUsed.
     ordersGiven: Orders given before | How many orders of the card have gone to others before this one.
@@ -31,15 +24,12 @@ export default {
     step: Step of the turn | Where the turn is: play-card, no card has been played yet; order, the card has been played and orders are given; move, units move; battle, the Battle step has begun; second-move, the move after the fire under Move-Fire-Move; draw, only the new card is left. It is required.
     wants: What the player wants to do | What he wants to do next: play-card, play a command card; order, give orders; move, move a unit; battle, battle with a unit; draw, draw a card and end the turn. It is required.
     unfinished: Something is unfinished | Yes, if a unit has begun to move and has not ended its move, or its battle is not wholly resolved.
-    ownTurn: It is his turn | Whether the turn belongs to this player.
     gameWon: Somebody has won | Yes, if a player has his Victory Banners or has won in another way.
   `),
 
   answers: labelled(`
     maxHexes: Most hexes | Most hexes that the unit type may move under that card, whatever the path.
-    maxOnPath: Most hexes of this path | How many hexes of the path that was described it may move at most, ending in the last of them; never more than were asked for. 0 if it may not move at all.
     mustStopAt: Must stop at hex | Number of the first hex of the path in which terrain makes it stop; null if none does.
-    leaderGoesAlong: The leader goes along | Whether the leader attached to the unit moves with it.
     joinsUnit: Joins a unit | Whether the leader ends in the hex of a friendly unit and so becomes attached to it.
     joinedUnitOrdered: That unit gets an order | Whether the unit that a leader joins gets an order by it: never.
     ordersUsed: Orders used | Orders of the card that are used up by now: this one, that of the unit left behind if it is ordered too, and those given before.
@@ -49,7 +39,6 @@ export default {
     mayBattle: May battle | Whether, after this move, it may battle in one way or the other.
     stepAfter: Step afterwards | The step in which the turn is once the player has done that; the same as before if he may not.
     movesOver: No more moves | Whether, from then on, no unit moves any more this turn.
-    turnEnds: The turn ends | Whether the turn ends with that.
   `),
 
   terms: {
@@ -151,44 +140,34 @@ export default {
   `),
 
   because: said(`
-    move-ends-there: The move ends in that hex.
     former-unit-unordered: The unit that he leaves gets no order.
     leader-along: The unit has a leader attached already, and two do not share a hex.
     left-section-only: It leaves from the Roman left section.
     move-finished: Its earlier move was not broken off: it had finished it.
-    no-enemy-there: There is no enemy in that hex.
     no-special-rule: No special rule of the battle lets it leave there.
     not-enemy-edge: It does not leave over the opponent's edge.
     not-light-foot: {unit:The} is neither light infantry nor auxilia.
     not-roman: It is not a Roman unit.
     not-two-hexes: The unit does not move 2 hexes.
-    passes-through: The move only passes through that hex, it does not end there.
     reading-r66-a: Reading a of R66 is used: a unit does not move onto a lone leader.
     reading-r67-b: Reading b of R67 is used: a leader passes through another.
   `),
 
   ...summed(`
-    may-move/no: {unit:The} may not make that move of {hexes} {hexes?hex|hexes}; along that path it may move {most}. | May not; at most {most} {most?hex|hexes}
-    may-move/yes: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and does not battle afterwards. | May move, no battle
-    may-move/battle: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and battle afterwards. | May move and battle
-    may-move/must: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and must battle afterwards. | May move, must battle
-    may-move/stays: {unit:The} may stay where it is. | May stay
-    may-move/leaves: {unit:The} may leave the battlefield like that. | May leave
+    may-move/yes: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and does not battle afterwards. | May move, no battle | It may move like that, and then does not battle.
+    may-move/battle: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and battle afterwards. | May move and battle | It may move like that and battle afterwards.
+    may-move/must: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and must battle afterwards. | May move, must battle | It may move like that, and then must battle.
+    may-move/stays: {unit:The} may stay where it is. | May stay | It may stay where it is.
+    may-move/leaves: {unit:The} may leave the battlefield like that. | May leave | It may leave the battlefield like that.
     turn/play-card-yes: The player may play a command card now. | May play a card
-    turn/play-card-no: The player may not play a command card now. | No card now
+    turn/play-card-no: The player may not play a command card now. | No card now |
     turn/order-yes: The player may give orders now. | May give orders
-    turn/order-no: The player may not give orders now. | No orders now
-    turn/move-yes: The player may move a unit now. | May move
-    turn/move-no: The player may not move a unit now. | No move now
-    turn/battle-yes: The player may battle with a unit now. | May battle
-    turn/battle-no: The player may not battle with a unit now. | No battle now
-    turn/draw-yes: The player may draw a card now, and his turn ends. | May draw
-    turn/draw-no: The player may not draw a card now. | Not yet
+    turn/battle-yes: The player may battle with a unit now. | May battle | He may battle now.
+    turn/battle-no: The player may not battle with a unit now. | No battle now |
   `),
 
   problems: said(`
     hex-beyond-path: That hex lies beyond the move, which is of {hexes} {hexes?hex|hexes}; leaving the battlefield counts as one.
-    only-a-leader-leaves: Only a leader leaves a unit, and {unit:the} is not one.
     only-one-move: Only Move-Fire-Move has a second move.
   `),
 } satisfies PartOfMessages;

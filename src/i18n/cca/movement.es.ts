@@ -3,8 +3,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/may-move: ¿Puede mover así? | Dice si una unidad con órdenes, o un líder por su cuenta, puede hacer un movimiento concreto: cuánto, por qué terreno, ante quién y con qué carta. También dice hasta dónde podría llegar y si después puede o debe combatir. No resuelve ningún combate.
-    cca/turn: ¿Qué toca en el turno? | Dice si el jugador puede hacer algo ahora, según el paso del turno en que está, y en qué paso queda.
+    cca/may-move: ¿Puede mover así? | Hexes, terreno, unidades en medio y carta | Dice si una unidad con órdenes, o un líder por su cuenta, puede hacer un movimiento concreto: cuánto, por qué terreno, ante quién y con qué carta. También dice hasta dónde podría llegar y si después puede o debe combatir. No resuelve ningún combate.
+    cca/turn: ¿Qué toca en el turno? | Si ahora puedes hacer eso | Dice si el jugador puede hacer algo ahora, según el paso del turno en que está, y en qué paso queda.
   `),
 
   fields: labelled(`
@@ -21,9 +21,6 @@ export default {
     attachedLeader: Líder unido | El líder unido a la unidad que mueve: none, no lo tiene; goes, mueve con ella; stays, se querría quedar atrás; joined-goes, se ha unido a ella este turno y querría moverse con ella; joined-stays, se ha unido a ella este turno y se queda en el hex. Para un líder que deja la unidad con una orden propia, se pregunta con unit LD y detaches.
     earlierMove: Movimiento anterior | Lo que esta unidad o este líder ha movido ya este turno: none, nada; interrupted, parte de sus hexes, y después ha movido otra unidad; finished, un movimiento completo.
     battleBegun: La batalla ha empezado | Sí, si alguna unidad del jugador ya ha combatido este turno, también disparando.
-    splits: Divide la unidad | Sí, si sólo moverían algunos de sus bloques.
-    combines: Combina unidades | Sí, si se juntaría con otra unidad para formar una sola.
-    crossesSection: Pasa a otra sección | Sí, si el movimiento acaba en otra sección del campo de batalla.
     detaches: Deja su unidad | Sólo para un líder (unit LD): sí, si parte del hex de una unidad y se separa de ella. Si se omite: no, parte solo.
     formerUnitOrdered: Su unidad también recibe orden | Sólo para un líder que deja su unidad: sí, si la unidad que deja recibe también una orden de la misma carta. Se cuenta en ordersUsed.
     ordersGiven: Órdenes ya dadas | Cuántas órdenes de la carta han ido a otros antes que ésta.
@@ -31,7 +28,6 @@ export default {
     step: Paso del turno | Dónde está el turno: play-card, aún no se ha jugado carta; order, se ha jugado y se dan órdenes; move, mueven las unidades; battle, ha empezado el paso de Batalla; second-move, el movimiento tras disparar con Mueve-Dispara-Mueve; draw, sólo falta la carta nueva. Es obligatorio.
     wants: Qué quiere hacer el jugador | Lo que quiere hacer a continuación: play-card, jugar una carta de mando; order, dar órdenes; move, mover una unidad; battle, combatir con una unidad; draw, coger una carta y acabar el turno. Es obligatorio.
     unfinished: Hay algo sin acabar | Sí, si una unidad ha empezado a mover y no ha acabado su movimiento, o su combate no está resuelto del todo.
-    ownTurn: Es su turno | Si el turno es de este jugador.
     gameWon: Alguien ha ganado | Sí, si un jugador tiene sus Estandartes de Victoria o ha ganado de otra forma.
   `),
 
@@ -168,27 +164,25 @@ export default {
   `),
 
   ...summed(`
-    may-move/no: {unit:The} no puede hacer ese movimiento de {hexes} {hexes?hex|hexes}; por esa ruta puede mover {most}. | No puede; {most} {most?hex|hexes} como mucho
-    may-move/yes: {unit:The} puede mover así {hexes} {hexes?hex|hexes}, y después no combate. | Puede mover, sin combate
-    may-move/battle: {unit:The} puede mover así {hexes} {hexes?hex|hexes}, y combatir después. | Puede mover y combatir
-    may-move/must: {unit:The} puede mover así {hexes} {hexes?hex|hexes}, y debe combatir después. | Puede mover, debe combatir
-    may-move/stays: {unit:The} puede quedarse donde está. | Puede quedarse
-    may-move/leaves: {unit:The} puede salir así del campo de batalla. | Puede salir
+    may-move/no: {unit:The} no puede hacer ese movimiento de {hexes} {hexes?hex|hexes}; por esa ruta puede mover {most}. | No puede; {most} {most?hex|hexes} como mucho | Por esa ruta, {most} {most?hex|hexes} como mucho.
+    may-move/yes: {unit:The} puede mover así {hexes} {hexes?hex|hexes}, y después no combate. | Puede mover, sin combate | Puede mover así, y después no combate.
+    may-move/battle: {unit:The} puede mover así {hexes} {hexes?hex|hexes}, y combatir después. | Puede mover y combatir | Puede mover así y combatir después.
+    may-move/must: {unit:The} puede mover así {hexes} {hexes?hex|hexes}, y debe combatir después. | Puede mover, debe combatir | Puede mover así, y después debe combatir.
+    may-move/stays: {unit:The} puede quedarse donde está. | Puede quedarse | Puede quedarse donde está.
+    may-move/leaves: {unit:The} puede salir así del campo de batalla. | Puede salir | Puede salir así del campo de batalla.
     turn/play-card-yes: El jugador puede jugar ahora una carta de mando. | Puede jugar carta
-    turn/play-card-no: El jugador no puede jugar ahora una carta de mando. | Ahora no hay carta
+    turn/play-card-no: El jugador no puede jugar ahora una carta de mando. | Ahora no hay carta |
     turn/order-yes: El jugador puede dar órdenes ahora. | Puede dar órdenes
-    turn/order-no: El jugador no puede dar órdenes ahora. | Ahora no hay órdenes
-    turn/move-yes: El jugador puede mover ahora una unidad. | Puede mover
-    turn/move-no: El jugador no puede mover ahora una unidad. | Ahora no se mueve
-    turn/battle-yes: El jugador puede combatir ahora con una unidad. | Puede combatir
-    turn/battle-no: El jugador no puede combatir ahora con una unidad. | Ahora no se combate
-    turn/draw-yes: El jugador puede coger ahora una carta, y acaba su turno. | Puede coger carta
+    turn/order-no: El jugador no puede dar órdenes ahora. | Ahora no hay órdenes |
+    turn/move-no: El jugador no puede mover ahora una unidad. | Ahora no se mueve |
+    turn/battle-yes: El jugador puede combatir ahora con una unidad. | Puede combatir | Puede combatir ahora.
+    turn/battle-no: El jugador no puede combatir ahora con una unidad. | Ahora no se combate |
+    turn/draw-yes: El jugador puede coger ahora una carta, y acaba su turno. | Puede coger carta | Puede coger la carta, y su turno acaba.
     turn/draw-no: El jugador no puede coger ahora una carta. | Todavía no
   `),
 
   problems: said(`
     hex-beyond-path: Ese hex queda más allá del movimiento, que es de {hexes} {hexes?hex|hexes}; salir del campo de batalla cuenta como uno.
-    only-a-leader-leaves: Sólo un líder deja una unidad, y {unit:the} no lo es.
     only-one-move: Sólo Mueve-Dispara-Mueve tiene un segundo movimiento.
   `),
 } satisfies PartOfMessages;

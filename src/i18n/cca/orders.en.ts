@@ -3,8 +3,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/orders: How many orders does the card give? | Says how many units and leaders may get orders from a card with what the player has on the field, of which types and in which sections, how many orders are lost, and whether only 1 unit of his choice is left.
-    cca/may-order: May it get this order? | Says whether one given unit or leader may get an order from the card played, how many orders that costs and how many are left. It does not say how far it may move or whether it may battle.
+    cca/orders: How many orders does the card give? | How many units your card reaches | Says how many units and leaders may get orders from a card with what the player has on the field, of which types and in which sections, how many orders are lost, and whether only 1 unit of his choice is left.
+    cca/may-order: May it get this order? | Whether that unit or leader is included | Says whether one given unit or leader may get an order from the card played, how many orders that costs and how many are left. It does not say how far it may move or whether it may battle.
   `),
 
   fields: labelled(`
@@ -55,7 +55,6 @@ export default {
     units: Units | Types of unit that the card can order or, with Rally, bring blocks back to; once rolled, those that the roll allows. null while it depends on the dice.
     leaders: Leaders | How a leader gets an order: counted, as one of the card's orders; besides, apart from them; no, he gets none of his own.
     sections: Sections | Sections in which the card gives orders, as its player sees them; with Leadership cards, those in which the leader may be.
-    takenIn: Orders in each section | How many orders can be given in each section. null if the card names no sections.
     left: Left | Orders in the left section.
     centre: Centre | Orders in the centre section.
     right: Right | Orders in the right section.
@@ -104,20 +103,16 @@ export default {
     cca-8.36/orders: Each leader who is ordered takes 1 of the orders of the card.
     cca-8.37/orders: The other orders may go to other units, the one that the leader leaves among them.
     card/units-only: A leader is not a unit: {card} gives him no order of his own.
-    card/no-orders: {card} orders nobody.
     card/outside: The card gives orders in another section ({sections}); the hex is: {section}.
     card/other-kind: The card {card} names another kind of troops: it will not do for {unit:the}.
     card/as-choice: There is nobody to order with {card}: 1 unit of the player's choice is ordered.
     card/not-commanded: {unit:The} is not under the leader's command: it can only be the 1 unit of choice.
-    card/choice-is-one: Only 1 unit of choice is ordered, and orders have been given: {given}.
     card/choice-outside: By reading b of R82 the unit of choice must be in the card's section: {sections}.
     card/leader-outside: The leader is not in the section that the card asks for: {sections}.
     card/no-contact: {unit:The} was adjacent to no enemy unit when the card was played.
     card/outside-block: {unit:The} does not form a block with the others that are ordered.
     card/symbol: A symbol of the roll orders {unit:the}.
     card/no-symbol: No free symbol of the roll will do for {unit:the}.
-    card/used-up: The card {card} has no more orders to give here.
-    card/all: All that qualify for the card are ordered: {qualify}.
     card/around: In the hexes that the leader orders there {qualify?is|are} {qualify} {qualify?unit|units}.
     cca-18.1: Section cards give orders in the sections that they name.
     cca-18.2: Section cards show a helmet: a leader may be ordered too.
@@ -163,25 +158,17 @@ export default {
   `),
 
   because: said(`
-    gets-an-order: It gets an order.
     names-no-section: The card counterattacked names no sections to be swapped.
     no-surplus-orders: There are not more orders than units and leaders in the section.
     not-elephants-or-chariots: {unit:The} is neither elephants nor chariots.
-    not-in-its-sections: Neither of the 2 sections of its hex is one of the card.
     not-rallied: {unit:The} regains no blocks.
     section-not-told: It was not told in which section the opponent gave his orders.
   `),
 
   ...summed(`
-    orders/given: With {card}, {order} {order?order|orders} can be given. | {order} {order?order|orders}
-    orders/all: With {card}, all units that qualify for it are ordered. | All that qualify
     orders/dice: With {card}, the dice give {order} {order?order|orders} at most. | Up to {order} {order?order|orders}
-    orders/lost: With {card}, {order} {order?order|orders} can be given and {lost} {lost?is|are} lost. | {order} {order?order|orders}; {lost} lost
-    orders/nobody: With {card} there is nobody to order: 1 unit of choice is ordered. | 1 unit of choice
-    may-order/unit-yes: With {card}, {unit:the} may get an order. | May get it
-    may-order/unit-no: With {card}, {unit:the} may not get an order. | May not get it
-    may-order/unit-choice: With {card}, {unit:the} may get the order, but only as the 1 unit of choice. | It alone, of choice
-    may-order/leader-yes: With {card}, the leader may leave his unit. | May leave his unit
+    orders/nobody: With {card} there is nobody to order: 1 unit of choice is ordered. | 1 unit of choice | There is nobody to order: one unit of the player’s choice gets the order.
+    may-order/leader-yes: With {card}, the leader may leave his unit. | May leave his unit | The leader may leave his unit.
     may-order/leader-no: With {card}, the leader may not leave his unit. | May not leave his unit
   `),
 

@@ -3,8 +3,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/orders: ¿Cuántas órdenes da la carta? | Dice cuántas unidades y líderes pueden recibir órdenes de una carta con lo que el jugador tiene en el campo, de qué tipos y en qué secciones, cuántas órdenes se pierden y si sólo queda 1 unidad a su elección.
-    cca/may-order: ¿Puede recibir esta orden? | Dice si una unidad o un líder concretos pueden recibir una orden de la carta jugada, cuántas órdenes cuesta y cuántas quedan. No dice cuánto puede mover ni si puede combatir.
+    cca/orders: ¿Cuántas órdenes da la carta? | A cuántas unidades alcanza tu carta | Dice cuántas unidades y líderes pueden recibir órdenes de una carta con lo que el jugador tiene en el campo, de qué tipos y en qué secciones, cuántas órdenes se pierden y si sólo queda 1 unidad a su elección.
+    cca/may-order: ¿Puede recibir esta orden? | Si esa unidad o ese líder entra | Dice si una unidad o un líder concretos pueden recibir una orden de la carta jugada, cuántas órdenes cuesta y cuántas quedan. No dice cuánto puede mover ni si puede combatir.
   `),
 
   fields: labelled(`
@@ -51,11 +51,9 @@ export default {
     orders: Órdenes de la carta | Cuántas órdenes da la carta: un número; all, a todas las que cumplan; en cca/card, command, tantas como el Mando, o dice, según los dados. Con las de Liderazgo, cuántas unidades puede haber en los hexes del líder.
     canOrder: Pueden recibir orden | Cuántas unidades, y líderes si la carta cuenta sus órdenes, pueden recibir una; all si nadie las ha contado. Con dados, el máximo que pueden dar.
     lost: Órdenes perdidas | Órdenes que nadie puede recibir.
-    byDice: Según los dados | Sí, si los dados dicen cuántas órdenes hay.
     units: Unidades | Tipos de unidad a los que la carta puede dar órdenes o, con Reorganización, devolver bloques; con la tirada hecha, los que ella permite. null si aún depende de los dados.
     leaders: Líderes | Cómo recibe órdenes un líder: counted, como una más de las órdenes de la carta; besides, aparte de ellas; no, no las recibe por sí mismo.
     sections: Secciones | Secciones en que la carta da órdenes, como las ve quien la juega; con las de Liderazgo, aquellas en que puede estar el líder.
-    takenIn: Órdenes en cada sección | Cuántas órdenes se pueden dar en cada sección. null si la carta no nombra secciones.
     left: Izquierda | Órdenes en la sección izquierda.
     centre: Centro | Órdenes en la sección central.
     right: Derecha | Órdenes en la sección derecha.
@@ -104,7 +102,6 @@ export default {
     cca-8.36/orders: Cada líder que recibe una orden gasta 1 de las de la carta.
     cca-8.37/orders: Las demás órdenes pueden ir a otras unidades, también a la que el líder deja.
     card/units-only: Un líder no es una unidad: {card} no le da una orden propia.
-    card/no-orders: {card} no da órdenes a nadie.
     card/outside: La carta da órdenes en otra sección ({sections}); el hex está en: {section}.
     card/other-kind: La carta {card} nombra otra clase de tropas: no vale para {unit:the}.
     card/as-choice: No hay a quién ordenar con {card}: se da la orden a 1 unidad a elección del jugador.
@@ -116,8 +113,6 @@ export default {
     card/outside-block: {unit:The} no forma bloque con las demás que reciben órdenes.
     card/symbol: Un símbolo de la tirada da la orden a {unit:the}.
     card/no-symbol: Ningún símbolo libre de la tirada vale para {unit:the}.
-    card/used-up: La carta {card} ya no tiene órdenes que dar aquí.
-    card/all: Reciben órdenes todas las que cumplen lo que pide la carta: {qualify}.
     card/around: En los hexes que ordena el líder {qualify?hay|hay} {qualify} {qualify?unidad|unidades}.
     cca-18.1: Las cartas de Sección dan órdenes en las secciones que nombran.
     cca-18.2: Las cartas de Sección llevan casco: también un líder puede recibir una orden.
@@ -163,7 +158,6 @@ export default {
   `),
 
   because: said(`
-    gets-an-order: Recibe una orden.
     names-no-section: La carta contraatacada no nombra secciones que intercambiar.
     no-surplus-orders: No hay más órdenes que unidades y líderes en la sección.
     not-elephants-or-chariots: {unit:The} no es de elefantes ni de carros.
@@ -173,15 +167,9 @@ export default {
   `),
 
   ...summed(`
-    orders/given: Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes}. | {order} {order?orden|órdenes}
-    orders/all: Con {card} reciben órdenes todas las unidades que cumplen lo que pide. | Todas las que cumplen
     orders/dice: Con {card} los dados dan {order} {order?orden|órdenes} como mucho. | Hasta {order} {order?orden|órdenes}
-    orders/lost: Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes} y se {lost?pierde|pierden} {lost}. | {order} {order?orden|órdenes}; {lost} {lost?perdida|perdidas}
-    orders/nobody: Con {card} no hay a quién ordenar: recibe la orden 1 unidad a elección. | 1 unidad a elección
-    may-order/unit-yes: Con {card}, {unit:the} puede recibir una orden. | Puede recibirla
-    may-order/unit-no: Con {card}, {unit:the} no puede recibir una orden. | No puede recibirla
-    may-order/unit-choice: Con {card}, {unit:the} puede recibir la orden, pero sólo como la 1 unidad a elección. | Sólo ella, a elección
-    may-order/leader-yes: Con {card}, el líder puede dejar su unidad. | Puede dejar su unidad
+    orders/nobody: Con {card} no hay a quién ordenar: recibe la orden 1 unidad a elección. | 1 unidad a elección | No hay a quién ordenar: recibe la orden una unidad a elección.
+    may-order/leader-yes: Con {card}, el líder puede dejar su unidad. | Puede dejar su unidad | El líder puede dejar su unidad.
     may-order/leader-no: Con {card}, el líder no puede dejar su unidad. | No puede dejar su unidad
   `),
 

@@ -3,14 +3,13 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/dice: A plain roll of dice | Says how likely it is that so many battle dice show the faces that are counted, whatever these do. Dice that elephants roll again are not asked for here.
-    cca/unit: A unit type at a glance | Says all that the book sets for a unit type: blocks, symbol, class, movement, dice, range, retreat and evasion. It also counts the blocks that symbols of a scenario map stand for, and the whole units that loose blocks make.
-    cca/block-mix: Blocks of each side | Says how many blocks of a kind of troops an army has in the box, and how many whole units they make.
-    cca/components: What is in the box | Says how many of a component the box holds, and what the board and the dice are like.
+    cca/dice: A plain roll of dice | The chance of some faces | Says how likely it is that so many battle dice show the faces that are counted, whatever these do. Dice that elephants roll again are not asked for here.
+    cca/unit: A unit type at a glance | Blocks, movement, dice, range, retreat | Says all that the book sets for a unit type: blocks, symbol, class, movement, dice, range, retreat and evasion. It also counts the blocks that symbols of a scenario map stand for, and the whole units that loose blocks make.
+    cca/block-mix: Blocks of each side | How many units the box makes | Says how many blocks of a kind of troops an army has in the box, and how many whole units they make.
+    cca/components: What is in the box | How many pieces of each kind | Says how many of a component the box holds, and what the board and the dice are like.
   `),
 
   fields: labelled(`
-    thrownDice: Dice | How many battle dice are rolled.
     wantedFaces: Faces that count | The faces that are counted, each once: green circle, blue triangle, red square, leader symbol, flag, swords. At least one.
     symbols: Symbols on the map | How many symbols of this unit the scenario map shows, to know how many blocks are placed. Left out: not asked.
     pieces: Loose blocks | How many blocks of this unit type there are, to know how many whole units they make. Left out: not asked.
@@ -19,22 +18,13 @@ export default {
   `),
 
   answers: labelled(`
-    facesCounted: Faces counted | How many of the 6 faces of a die count.
-    perDie: Chance of each die | Chance that one die shows a face that counts, as an exact fraction.
-    expectedFaces: On average | Dice that show such a face on average, as an exact fraction.
-    diceShowing: Dice that show one | How many of the dice show a face that counts.
-    at-least-one-face: At least 1 die | Chance that at least 1 die shows a face that counts.
-    every-die: Every die | Chance that every die shows a face that counts.
-    no-die: No die | Chance that no die shows a face that counts.
     isUnit: It is a unit | Whether it counts as a unit; a leader does not.
     blocksPerUnit: Blocks | Blocks of a whole unit; of a leader, his own.
     blocksInAll: Blocks | Blocks of those troops in the box.
-    blockSize: Block size | Size of its blocks.
     symbol: Symbol | Its symbol, which is also the face that hits it.
     whiteBorder: White border | Whether the symbol has a white border.
     class: Class | What it counts as for orders and for hits.
     footOrMounted: Group | Whether it goes on foot or is mounted.
-    move: Moves | Most hexes of an ordered move, without a card that changes it.
     moveAndBattle: Moves and battles | Most hexes after which it may still battle, in the open.
     mustBattleFrom: Must battle from | Hexes of a move from which it must battle afterwards; null if it never must.
     closeDice: Close combat dice | Dice in close combat, without terrain, cards or full strength; null for elephants, which roll those of the other unit.
@@ -45,17 +35,13 @@ export default {
     fireDiceMoved: Fire dice after moving | Dice of its fire if it has moved and may fire; 0 if it has no missiles.
     retreatPerFlag: Retreat per flag | Hexes that it retreats for each flag that it does not ignore, against an ordinary enemy.
     evadesFrom: Evades from | Unit types from which it may evade; a lone leader must.
-    blocksPlaced: Blocks placed | Blocks that those symbols stand for; null if they were not given.
     fullUnits: Whole units | Whole units that those blocks make; null if no blocks were given.
     blocksOver: Blocks left over | Blocks that are left over from whole units; null if no blocks were given.
     leaderBlocks: Leaders | How many of those blocks are leaders.
     blockColour: Block colour | Colour of the blocks of that army.
     count: Count | How many of them the box holds, as the book prints it.
     addedUp: Added up | What the counts by size of block add up to; it is not the printed total.
-    width: Width | Hexes of the battlefield from side to side.
-    depth: Depth | Hexes of the battlefield from one player to the other.
     dottedLines: Dotted lines | Dotted lines on the battlefield.
-    boardSections: Sections | Sections of the battlefield.
     dieFaces: Faces | The faces of each die.
   `),
 
@@ -69,20 +55,13 @@ export default {
       troops: all = all blocks | foot = all foot units | mounted = all mounted units | LD = Leaders
     `),
     ...said(`
-      small: small
-      medium-size: medium
       large: large
-      rectangular: rectangular
       grey: grey
       dark-brown: dark brown
       board: battlefield board
-      terrain-tiles: double-sided terrain tiles
       command-cards: command cards
-      battle-dice: battle dice
-      label-sheets: sheets of labels
       reference-sheets: reference sheets
       rule-book: rule and scenario book
-      blocks: blocks
       small-blocks: small grey and brown blocks
       banner-blocks: small black blocks for Victory Banners
       medium-blocks: medium blocks
@@ -92,7 +71,7 @@ export default {
   },
 
   steps: said(`
-    cca-2.1: The box holds this many of that component: {number}.
+    cca-2.1: The box holds {number} of them.
     cca-2.2: Each size of block has its use; of these there are {number}.
     cca-2.2/added-up: The counts by size add up to {number}.
     cca-2.3: The battlefield is {width} hexes wide and {depth} deep.
@@ -118,7 +97,7 @@ export default {
     cca-2.21: {unit:The} has a {symbol}: it is heavy.
     cca-2.22: Among the Roman blocks there are {blocks} of these.
     cca-2.23: Among the Carthaginian blocks there are {blocks} of these.
-    cca-3.3: Each symbol on the map is a whole unit: {number} {number?symbol|symbols}, {blocks} blocks.
+    cca-3.3: Each symbol on the map is a whole unit: {number} {number?symbol|symbols}, {blocks} {blocks?block|blocks}.
     cca-3.7: The {number} battle dice are for both players.
     cca-8.17: For orders and hits auxilia count as light.
     cca-8.20: For orders and hits warriors count as medium.
@@ -128,21 +107,15 @@ export default {
     fire-dice: It fires with {dice} dice if it has not moved, and with {less} if it has.
     cca-11.26/any: Elephants attack with the dice of the unit that they attack.
     evades-from: It evades from these: {from}.
-    evades-never: {unit:The} may never evade.
   `),
 
   ...summed(`
-    unit/profile: {unit:The} has {blocks} blocks and a {symbol}, and moves up to {hexes} {hexes?hex|hexes}. | {blocks} blocks, {hexes} {hexes?hex|hexes}
-    unit/no-values: {unit:The} has {blocks} blocks and a {symbol}; the book gives it no other values. | {blocks} blocks
-    unit/leader: {unit:The} is {blocks} block and not a unit, and moves up to {hexes} hexes. | {blocks} block, {hexes} hexes
-    unit/placed: For {number} {number?symbol|symbols} of this type {blocks} {blocks?block is|blocks are} placed: {unit}. | {blocks} {blocks?block|blocks}
-    unit/made: {number} {number?block makes|blocks make} {units} whole {units?unit|units} of this type: {unit}. | {units} {units?unit|units}
-    block-mix: Blocks for {army}: {blocks}, which make {units} whole {units?unit|units} and {leaders} {leaders?leader|leaders}. | {blocks} {blocks?block|blocks}, {units} {units?unit|units}
-    dice: With {dice} {dice?die|dice} at least 1 shows {faces?this face|one of these faces} ({faces}) {some} % of the time. | At least 1: {some} %
-    components: The box holds {number}: {component}. | {number}
-  `),
-
-  problems: said(`
-    which-faces: Say which faces are counted.
+    unit/profile: {unit:The} has {blocks} blocks and a {symbol}, and moves up to {hexes} {hexes?hex|hexes}. | {blocks} blocks, {hexes} {hexes?hex|hexes} |
+    unit/no-values: {unit:The} has {blocks} blocks and a {symbol}; the book gives it no other values. | {blocks} blocks |
+    unit/leader: {unit:The} is {blocks} block and not a unit, and moves up to {hexes} hexes. | {blocks} block, {hexes} hexes |
+    unit/placed: For {number} {number?symbol|symbols} of this type {blocks} {blocks?block is|blocks are} placed: {unit}. | {blocks} {blocks?block|blocks} | {blocks} {blocks?block is|blocks are} placed.
+    unit/made: {number} {number?block makes|blocks make} {units} whole {units?unit|units} of this type: {unit}. | {units} {units?unit|units} | They make {units} {units?full unit|full units}.
+    block-mix: Blocks for {army}: {blocks}, which make {units} whole {units?unit|units} and {leaders} {leaders?leader|leaders}. | {blocks} {blocks?block|blocks}, {units} {units?unit|units} | That is {blocks} {blocks?block, which makes|blocks, which make} {units} {units?full unit|full units}.
+    dice: With {dice} {dice?die|dice} at least 1 shows {faces?this face|one of these faces} ({faces}) {some:percent} of the time. | At least 1: {some:percent} | At least 1 comes up {some:percent} of the time.
   `),
 } satisfies PartOfMessages;

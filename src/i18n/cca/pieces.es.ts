@@ -3,14 +3,13 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/dice: Una simple tirada de dados | Dice qué probabilidad hay de que tantos dados de batalla muestren las caras que se cuentan, hagan lo que hagan. Los dados que repiten los elefantes no se piden aquí.
-    cca/unit: Un tipo de unidad de un vistazo | Dice todo lo que el reglamento fija de un tipo de unidad: bloques, símbolo, clase, movimiento, dados, alcance, retirada y evasión. También cuenta los bloques que valen los símbolos del mapa de un escenario y las unidades completas que forman unos bloques sueltos.
-    cca/block-mix: Bloques de cada bando | Dice cuántos bloques de unas tropas tiene un ejército en la caja y cuántas unidades completas forman.
-    cca/components: Qué hay en la caja | Dice cuántas piezas de una clase trae la caja, y cómo son el tablero y los dados.
+    cca/dice: Una simple tirada de dados | La probabilidad de unas caras | Dice qué probabilidad hay de que tantos dados de batalla muestren las caras que se cuentan, hagan lo que hagan. Los dados que repiten los elefantes no se piden aquí.
+    cca/unit: Un tipo de unidad de un vistazo | Bloques, movimiento, dados, alcance, retirada | Dice todo lo que el reglamento fija de un tipo de unidad: bloques, símbolo, clase, movimiento, dados, alcance, retirada y evasión. También cuenta los bloques que valen los símbolos del mapa de un escenario y las unidades completas que forman unos bloques sueltos.
+    cca/block-mix: Bloques de cada bando | Cuántas unidades salen de la caja | Dice cuántos bloques de unas tropas tiene un ejército en la caja y cuántas unidades completas forman.
+    cca/components: Qué hay en la caja | Cuántas piezas de cada clase | Dice cuántas piezas de una clase trae la caja, y cómo son el tablero y los dados.
   `),
 
   fields: labelled(`
-    thrownDice: Dados | Cuántos dados de batalla se tiran.
     wantedFaces: Caras que cuentan | Las caras que se cuentan, cada una una vez: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. Al menos una.
     symbols: Símbolos en el mapa | Cuántos símbolos de esta unidad muestra el mapa del escenario, para saber cuántos bloques se ponen. Si se omite: no se pregunta.
     pieces: Bloques sueltos | Cuántos bloques de este tipo de unidad hay, para saber cuántas unidades completas forman. Si se omite: no se pregunta.
@@ -19,17 +18,9 @@ export default {
   `),
 
   answers: labelled(`
-    facesCounted: Caras contadas | Cuántas de las 6 caras de un dado cuentan.
-    perDie: Probabilidad por dado | Probabilidad de que un dado muestre una cara que cuenta, en fracción exacta.
-    expectedFaces: De media | Dados que muestran una de esas caras, de media, en fracción exacta.
-    diceShowing: Dados que la muestran | Cuántos dados muestran una cara que cuenta.
-    at-least-one-face: Al menos 1 dado | Probabilidad de que al menos 1 dado muestre una cara que cuenta.
-    every-die: Todos los dados | Probabilidad de que todos los dados muestren una cara que cuenta.
-    no-die: Ningún dado | Probabilidad de que ningún dado muestre una cara que cuenta.
     isUnit: Es una unidad | Si cuenta como unidad; un líder no.
     blocksPerUnit: Bloques | Bloques de una unidad completa; de un líder, el suyo.
     blocksInAll: Bloques | Bloques de esas tropas en la caja.
-    blockSize: Tamaño | Tamaño de sus bloques.
     symbol: Símbolo | Su símbolo, que es también la cara que le impacta.
     whiteBorder: Borde blanco | Si el símbolo tiene borde blanco.
     class: Clase | Como qué cuenta para órdenes e impactos.
@@ -45,7 +36,6 @@ export default {
     fireDiceMoved: Dados a distancia tras mover | Dados con que dispara si ha movido y puede disparar; 0 si no tiene proyectiles.
     retreatPerFlag: Retirada por bandera | Hexes que se retira por cada bandera que no ignora, ante un enemigo corriente.
     evadesFrom: Se evade de | Tipos de unidad de los que puede evadirse; un líder solo debe.
-    blocksPlaced: Bloques que se ponen | Bloques que valen esos símbolos; null si no se han indicado.
     fullUnits: Unidades completas | Unidades completas que forman esos bloques; null si no se han indicado bloques.
     blocksOver: Bloques que sobran | Bloques que sobran de las unidades completas; null si no se han indicado bloques.
     leaderBlocks: Líderes | Cuántos de esos bloques son líderes.
@@ -55,7 +45,6 @@ export default {
     width: Ancho | Hexes del campo de batalla de lado a lado.
     depth: Fondo | Hexes del campo de batalla de un jugador al otro.
     dottedLines: Líneas de puntos | Líneas de puntos del campo de batalla.
-    boardSections: Secciones | Secciones del campo de batalla.
     dieFaces: Caras | Las caras de cada dado.
   `),
 
@@ -69,20 +58,13 @@ export default {
       troops: all = todos los bloques | foot = todas las unidades a pie | mounted = todas las unidades montadas | LD = Líderes
     `),
     ...said(`
-      small: pequeño
-      medium-size: mediano
       large: grande
-      rectangular: rectangular
       grey: gris
       dark-brown: marrón oscuro
       board: tablero de campo de batalla
-      terrain-tiles: losetas de terreno de doble cara
       command-cards: cartas de mando
-      battle-dice: dados de batalla
-      label-sheets: hojas de etiquetas
       reference-sheets: hojas de referencias
       rule-book: libro de reglas y escenarios
-      blocks: bloques
       small-blocks: bloques pequeños grises y marrones
       banner-blocks: bloques pequeños negros para Estandartes de Victoria
       medium-blocks: bloques medianos
@@ -92,7 +74,7 @@ export default {
   },
 
   steps: said(`
-    cca-2.1: La caja trae esta cantidad de ese componente: {number}.
+    cca-2.1: La caja trae {number}.
     cca-2.2: Cada tamaño de bloque tiene su uso; de éstos hay {number}.
     cca-2.2/added-up: Las cantidades por tamaño suman {number}.
     cca-2.3: El campo de batalla tiene {width} hexes de ancho y {depth} de fondo.
@@ -118,7 +100,7 @@ export default {
     cca-2.21: {unit:The} lleva un {symbol}: es pesada.
     cca-2.22: Entre los bloques romanos hay {blocks} de éstos.
     cca-2.23: Entre los bloques cartagineses hay {blocks} de éstos.
-    cca-3.3: Cada símbolo del mapa es una unidad completa: {number} {number?símbolo|símbolos}, {blocks} bloques.
+    cca-3.3: Cada símbolo del mapa es una unidad completa: {number} {number?símbolo|símbolos}, {blocks} {blocks?bloque|bloques}.
     cca-3.7: Los {number} dados de batalla son para ambos jugadores.
     cca-8.17: Para órdenes e impactos los auxiliares cuentan como ligeros.
     cca-8.20: Para órdenes e impactos los guerreros cuentan como medios.
@@ -128,21 +110,14 @@ export default {
     fire-dice: Dispara con {dice} dados si no ha movido, y con {less} si ha movido.
     cca-11.26/any: Los elefantes atacan con los dados de la unidad a la que atacan.
     evades-from: Se evade de éstas: {from}.
-    evades-never: {unit:The} nunca puede evadirse.
   `),
 
   ...summed(`
-    unit/profile: {unit:The} tiene {blocks} bloques y un {symbol}, y mueve hasta {hexes} {hexes?hex|hexes}. | {blocks} bloques, {hexes} {hexes?hex|hexes}
-    unit/no-values: {unit:The} tiene {blocks} bloques y un {symbol}; el libro no le da ningún otro valor. | {blocks} bloques
-    unit/leader: {unit:The} es {blocks} bloque y no una unidad, y mueve hasta {hexes} hexes. | {blocks} bloque, {hexes} hexes
-    unit/placed: Por {number} {number?símbolo|símbolos} de este tipo se {blocks?pone|ponen} {blocks} {blocks?bloque|bloques}: {unit}. | {blocks} {blocks?bloque|bloques}
-    unit/made: {number} {number?bloque forma|bloques forman} {units} {units?unidad completa|unidades completas} de este tipo: {unit}. | {units} {units?unidad|unidades}
-    block-mix: Bloques para {army}: {blocks}, que forman {units} {units?unidad completa|unidades completas} y {leaders} {leaders?líder|líderes}. | {blocks} {blocks?bloque|bloques}, {units} {units?unidad|unidades}
-    dice: Con {dice} {dice?dado|dados}, al menos 1 muestra {faces?esta cara|una de estas caras} ({faces}) el {some} % de las veces. | Al menos 1: {some} %
-    components: La caja trae {number}: {component}. | {number}
-  `),
-
-  problems: said(`
-    which-faces: Di qué caras se cuentan.
+    unit/profile: {unit:The} tiene {blocks} bloques y un {symbol}, y mueve hasta {hexes} {hexes?hex|hexes}. | {blocks} bloques, {hexes} {hexes?hex|hexes} |
+    unit/no-values: {unit:The} tiene {blocks} bloques y un {symbol}; el libro no le da ningún otro valor. | {blocks} bloques |
+    unit/leader: {unit:The} es {blocks} bloque y no una unidad, y mueve hasta {hexes} hexes. | {blocks} bloque, {hexes} hexes |
+    unit/placed: Por {number} {number?símbolo|símbolos} de este tipo se {blocks?pone|ponen} {blocks} {blocks?bloque|bloques}: {unit}. | {blocks} {blocks?bloque|bloques} | Se {blocks?pone|ponen} {blocks} {blocks?bloque|bloques}.
+    unit/made: {number} {number?bloque forma|bloques forman} {units} {units?unidad completa|unidades completas} de este tipo: {unit}. | {units} {units?unidad|unidades} | Forman {units} {units?unidad completa|unidades completas}.
+    block-mix: Bloques para {army}: {blocks}, que forman {units} {units?unidad completa|unidades completas} y {leaders} {leaders?líder|líderes}. | {blocks} {blocks?bloque|bloques}, {units} {units?unidad|unidades} | Son {blocks} {blocks?bloque, que hace|bloques, que hacen} {units} {units?unidad completa|unidades completas}.
   `),
 } satisfies PartOfMessages;

@@ -3,7 +3,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/ranged-combat: Ranged combat | Says whether a unit may fire at a target and why not, with how many dice, which faces hit and what the target may do, with the exact odds. With the faces rolled it also resolves the fire: hits, blocks, leader check, retreat and banners.
+    cca/ranged-combat: Ranged combat | Dice, range, or what was rolled | Says whether a unit may fire at a target and why not, with how many dice, which faces hit and what the target may do, with the exact odds. With the faces rolled it also resolves the fire: hits, blocks, leader check, retreat and banners.
   `),
 
   fields: labelled(`
@@ -60,7 +60,6 @@ export default {
   `),
 
   ...summed(`
-    ranged/yes: {attacker:The} fires at {defender:the}, {distance} hexes away, with {dice} {dice?die|dice} (hitting on {faces}). | {dice} {dice?die|dice}
-    ranged/no: {attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away. | May not fire
+    ranged/yes: {attacker:The} fires at {defender:the}, {distance} hexes away, with {dice} {dice?die|dice} (hitting on {faces}). | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice}.
   `),
 } satisfies PartOfMessages;

@@ -3,7 +3,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/ranged-combat: Combate a distancia | Dice si una unidad puede disparar a un objetivo y por qué no, con cuántos dados, qué caras impactan y qué puede hacer el objetivo, con las probabilidades exactas. Con las caras que han salido, además resuelve el disparo: impactos, bloques, chequeo de líder, retirada y estandartes.
+    cca/ranged-combat: Combate a distancia | Dados, alcance, o lo que salió | Dice si una unidad puede disparar a un objetivo y por qué no, con cuántos dados, qué caras impactan y qué puede hacer el objetivo, con las probabilidades exactas. Con las caras que han salido, además resuelve el disparo: impactos, bloques, chequeo de líder, retirada y estandartes.
   `),
 
   fields: labelled(`
@@ -41,7 +41,7 @@ export default {
     cca-10.24: Cada bandera hace retirarse a {target:the}, si no puede ignorarla.
     cca-10.25: En un disparo, las espadas y los símbolos de líder no cuentan contra {target:the}.
     cca-10.26: Un símbolo de líder elimina a {target:the}.
-    cca-10.27: {target:The} pierde {lost} {lost?bloque|bloques}: le quedan {left}.
+    cca-10.27: {target:The} pierde {lost} {lost?bloque|bloques}: le {left?queda|quedan} {left}.
     cca-10.27/banner: Ha caído el último bloque: se gana 1 Estandarte de Victoria.
     cca-10.28: {surplus?Sobra|Sobran} {surplus} {surplus?impacto|impactos}, sin efecto.
     cca-15.3/fire: El líder sobrevive a su unidad: debe evadirse 1, 2 o 3 hexes.
@@ -60,7 +60,7 @@ export default {
   `),
 
   ...summed(`
-    ranged/yes: {attacker:The} dispara a {defender:the}, a {distance} hexes, con {dice} {dice?dado|dados} (impacta con {faces}). | {dice} {dice?dado|dados}
-    ranged/no: {attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | No puede disparar
+    ranged/yes: {attacker:The} dispara a {defender:the}, a {distance} hexes, con {dice} {dice?dado|dados} (impacta con {faces}). | {dice} {dice?dado|dados} | Tira {dice} {dice?dado|dados}.
+    ranged/no: {attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | No puede disparar |
   `),
 } satisfies PartOfMessages;

@@ -3,13 +3,12 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/retreat: Flags and retreat | Works out what flags do to a unit: how many it may ignore and why, how many hexes it must go back, how many it makes, the blocks that those not made cost, a lone leader on its path, and whether it may battle back. Whether one given hex is legal is asked in cca/fall-back; the dice of an elephant rampage in cca/rampage.
-    cca/fall-back: May it go back to this hex? | Says whether one hex is legal in a retreat or an evasion: its direction, its terrain and what it holds, whether the unit or the leader may or must stop there, whether a leader becomes attached, and whether it takes a Leader Escape.
-    cca/rampage: Elephant rampage | Says how many dice each player rolls in the rampage of elephants that retreat and, for one of the hexes, what hits and with what exact odds; with the faces rolled it also resolves that hex.
+    cca/retreat: Flags and retreat | How many it ignores, hexes, blocks lost | Works out what flags do to a unit: how many it may ignore and why, how many hexes it must go back, how many it makes, the blocks that those not made cost, a lone leader on its path, and whether it may battle back. Whether one given hex is legal is asked in cca/fall-back; the dice of an elephant rampage in cca/rampage.
+    cca/fall-back: May it go back to this hex? | Whether the hex will do | Says whether one hex is legal in a retreat or an evasion: its direction, its terrain and what it holds, whether the unit or the leader may or must stop there, whether a leader becomes attached, and whether it takes a Leader Escape.
+    cca/rampage: Elephant rampage | Whom they trample, with how many dice | Says how many dice each player rolls in the rampage of elephants that retreat and, for one of the hexes, what hits and with what exact odds; with the faces rolled it also resolves that hex.
   `),
 
   fields: labelled(`
-    flags: Flags | Flags rolled at the unit, before any is ignored.
     rolledIn: Rolled in | attack, the attack of an enemy unit (or its First Strike) in close combat; battle-back, the battle back of the unit that this one attacked; ranged, ranged combat.
     rolledBy: Rolled by | Type of the unit that rolled the flags. It matters only between elephants on one side and cavalry or chariots on the other. other: any other.
     blockers: Units that block elephants | Only for elephants that retreat: blocks of the units, of either side, in the hexes behind them, to know how many these keep.
@@ -18,7 +17,6 @@ export default {
     move: Kind of move | retreat, for flags; evasion. A lone leader (LD) always evades, whatever stands here.
     direction: Direction | Where the hex lies, seen from the hex before it: own-side, in the next row towards the player's own side; sideways, in the same row; enemy-side, towards the enemy; own-edge, off the battlefield over its own edge.
     hexTerrain: Terrain of that hex | Terrain of the hex that it would enter; lake and steep-hill, only at Lake Trasimene.
-    holds: What the hex holds | nobody; friendly-unit, a friendly unit without a leader; friendly-unit-with-leader; friendly-leader, a friendly leader alone; enemy-unit, with or without a leader; enemy-leader, an enemy leader alone.
     nthHex: Which hex of the move | Which hex of its move this one is, counted from 1. A unit evades at most 2 hexes and a lone leader 3.
     ends: Ends there | Only for a lone leader: yes, if his move would end in that hex; no, if he would pass through it.
     enemiesBehind: Enemies behind the leader | Only for a lone leader who would go through an enemy unit: both, enemy units hold both hexes towards his side; in-line, they hold the first and the second hex of his path but not both next to him; one, only the hex that he would enter.
@@ -54,7 +52,6 @@ export default {
     ...worded(`
       rolledIn: attack = attack | battle-back = battle back
       move: retreat = retreat | evasion = evasion
-      direction: own-side = towards its own side | sideways = sideways | enemy-side = towards the enemy | own-edge = off the board over its own edge
       holds: friendly-unit-with-leader = a friendly unit with a leader | friendly-leader = a lone friendly leader | enemy-unit = an enemy unit | enemy-leader = a lone enemy leader
       enemiesBehind: both = in both hexes behind him | in-line = in the first two hexes of his path | one = in that hex only
       side: enemy = enemy | friendly = friendly
@@ -71,7 +68,7 @@ export default {
     cca-12.5/shorter: By that way {target:the} makes {hexes} {hexes?hex|hexes} and by another one {other}: it may not be chosen.
     cca-12.14/too-many: {target:The} may ignore at most {most} {most?flag|flags}, not {ignores}.
     cca-12.6: {target:The} must retreat towards its own side: that hex does not lie that way.
-    cca-12.6/towards: That hex is towards the own side of {target:the}.
+    cca-12.6/towards: That hex is towards the side of {target:the}.
     cca-12.7: Terrain ({terrain}) does not stop {target:the} in a retreat.
     cca-12.9/enemy-leader: {target:The} may not retreat onto an enemy leader either.
     cca-12.11/may-join: {target:The} has no leader attached: it may retreat onto the lone friendly leader, who joins it.
@@ -82,7 +79,7 @@ export default {
     cca-12.25: In the rampage {target:the} is hit only by its own symbol: {faces}.
     cca-12.26: The rampage hit {target:the}: a check is made for its leader.
     cca-12.28/nobody: By reading b of R26 elephants blocked by no unit cost nobody a block.
-    cca-13.11: An evasion goes up to 2 hexes towards the own side of {target:the}.
+    cca-13.11: An evasion goes up to 2 hexes towards the side of {target:the}.
     cca-13.11/astray: {target:The} must evade towards its own side: that hex does not lie that way.
     cca-13.11/too-far: {target:The} evades 2 hexes: it may not make {hexes}.
     cca-13.11/stops: By reading b of R59 {target:the} must stop there ({terrain}).
@@ -113,8 +110,6 @@ export default {
     does-not-end-there: The leader does not end his evasion in that hex.
     elephants-moved: The elephants went back part of the way: reading b of R27 is used.
     ends-there: The leader does not pass through that hex: he ends there.
-    impassable-there: That terrain is impassable.
-    leader-lost: The leader fell in his check.
     no-unit-there: There is no unit in that hex.
     not-a-lone-leader: It is not a lone leader but a unit.
     one-way-is-open: The enemy does not block his path as Leader Escape demands.
@@ -125,22 +120,23 @@ export default {
   `),
 
   ...summed(`
-    retreat/check: If its leader survives, {target:the} goes back {hexes} {hexes?hex|hexes} and keeps {left} {left?block|blocks}; his check ({dice} {dice?die|dice}) is still open. | Leader check open
-    retreat/stays: {target:The} does not retreat and keeps {left} {left?block|blocks}. | No retreat
-    retreat/goes-back: {target:The} must retreat {due} {due?hex|hexes}: it goes back {hexes}, loses {lost} {lost?block|blocks} for it and keeps {left}. | Goes back {hexes} {hexes?hex|hexes}
-    retreat/held: {target:The} must retreat {due} {due?hex|hexes} and cannot: it stays, loses {lost} {lost?block|blocks} and keeps {left}. | Cannot retreat: {lost} {lost?block|blocks} lost
-    retreat/blockers: {target:The} must retreat {due} {due?hex|hexes} and goes back {hexes}: each unit in the way loses {paid} {paid?block|blocks}. | Those in the way lose {paid} {paid?block|blocks}
-    retreat/eliminated: {target:The} ends with 0 blocks: it is eliminated. | Eliminated
-    fall-back/yes: {target:The} may go back to that hex. | It may
-    fall-back/no: {target:The} may not go back to that hex. | It may not
-    fall-back/leaves: {target:The} may leave the battlefield there, without a banner, and is lost. | May leave, and is lost
-    fall-back/escape: {target:The} may go through that hex by Leader Escape. | Leader Escape
-    rampage/dice: The rampage rolls {dice} {dice?die|dice} for {hexes} {hexes?hex|hexes}: the elephants' player {own}, the opponent {other}. | {dice} {dice?die|dice}
+    retreat/check: If its leader survives, {target:the} goes back {hexes} {hexes?hex|hexes} and keeps {left} {left?block|blocks}; his check ({dice} {dice?die|dice}) is still open. | Leader check open | If its leader survives, it goes back {hexes} {hexes?hex|hexes} and keeps {left} {left?block|blocks}.
+    retreat/stays: {target:The} does not retreat and keeps {left} {left?block|blocks}. | No retreat | It does not retreat, and keeps {left} {left?block|blocks}.
+    retreat/goes-back: {target:The} goes back {hexes} {hexes?hex|hexes} and keeps {left} {left?block|blocks}. | Goes back {hexes} {hexes?hex|hexes} | It goes back {hexes} {hexes?hex|hexes} and keeps {left} {left?block|blocks}.
+    retreat/partly: {target:The} goes back only {hexes} of {due} hexes, loses {lost} {lost?block|blocks} for it and keeps {left}. | Goes back {hexes} {hexes?hex|hexes}, {lost} {lost?block|blocks} lost | It goes back only {hexes} of {due} hexes: it loses {lost} {lost?block|blocks} and keeps {left}.
+    retreat/held: {target:The} must retreat {due} {due?hex|hexes} and cannot: it stays, loses {lost} {lost?block|blocks} and keeps {left}. | Cannot retreat: {lost} {lost?block|blocks} lost | It cannot retreat: it loses {lost} {lost?block|blocks} and keeps {left}.
+    retreat/blockers: {target:The} must retreat {due} {due?hex|hexes} and goes back {hexes}: each unit in the way loses {paid} {paid?block|blocks}. | Those in the way lose {paid} {paid?block|blocks} | It goes back {hexes} {hexes?hex|hexes}, and each unit in its way loses {paid} {paid?block|blocks}.
+    retreat/eliminated: {target:The} ends with 0 blocks: it is eliminated. | Eliminated | It is eliminated.
+    fall-back/yes: {target:The} may go back to that hex. | It may |
+    fall-back/no: {target:The} may not go back to that hex. | It may not |
+    fall-back/leaves: {target:The} may leave the battlefield there, without a banner, and is lost. | May leave, and is lost | He may leave there, but is lost to his side.
+    fall-back/escape: {target:The} may go through that hex by Leader Escape. | Leader Escape | He may go through it by Leader Escape.
+    rampage/dice: The rampage rolls {dice} {dice?die|dice} for {hexes} {hexes?hex|hexes}: the elephants' player {own}, the opponent {other}. | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice}: {own} for the elephants’ player and {other} for his opponent.
     rampage/open: So far the rampage scores {hits} {hits?hit|hits} on {target:the}; {open} {open?die is|dice are} still to be rolled. | {open} {open?die|dice} to roll
-    rampage/trampled: The rampage scores {hits} {hits?hit|hits} on {target:the}, which keeps {left} {left?block|blocks}. | {hits} {hits?hit|hits}
+    rampage/trampled: The rampage scores {hits} {hits?hit|hits} on {target:the}, which keeps {left} {left?block|blocks}. | {hits} {hits?hit|hits} | {hits} {hits?hit|hits}: {left} {left?block is|blocks are} left.
     rampage/eliminated: The rampage eliminates {target:the}. | Eliminated
     rampage/leader-safe: The rampage does not hit {target:the}. | The leader is safe
-    rampage/leader-lost: The rampage hits {target:the}: the leader is lost. | The leader is lost
+    rampage/leader-lost: The rampage hits {target:the}: the leader is lost. | The leader is lost | The leader is lost.
   `),
 
   problems: said(`

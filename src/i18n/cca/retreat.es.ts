@@ -3,9 +3,9 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/retreat: Banderas y retirada | Calcula qué hacen las banderas a una unidad: cuántas puede ignorar y por qué, cuántos hexes debe retroceder, cuántos hace, los bloques que cuestan los que no puede hacer, un líder solo en su ruta y si puede devolver el combate. Si un hex concreto es legal se pregunta en cca/fall-back; los dados de una estampida, en cca/rampage.
-    cca/fall-back: ¿Puede retroceder a ese hex? | Dice si un hex es legal en una retirada o en una evasión: su dirección, su terreno y lo que contiene, si la unidad o el líder puede o debe detenerse allí, si un líder queda unido y si hace falta un Escape de Líder.
-    cca/rampage: Estampida de elefantes | Dice cuántos dados tira cada jugador en la estampida de los elefantes que se retiran y, para uno de los hexes, qué impacta y con qué probabilidades exactas; con las caras que han salido, resuelve también ese hex.
+    cca/retreat: Banderas y retirada | Cuántas ignora, hexes y bloques que cuesta | Calcula qué hacen las banderas a una unidad: cuántas puede ignorar y por qué, cuántos hexes debe retroceder, cuántos hace, los bloques que cuestan los que no puede hacer, un líder solo en su ruta y si puede devolver el combate. Si un hex concreto es legal se pregunta en cca/fall-back; los dados de una estampida, en cca/rampage.
+    cca/fall-back: ¿Puede retroceder a ese hex? | Si el hex vale para retirarse | Dice si un hex es legal en una retirada o en una evasión: su dirección, su terreno y lo que contiene, si la unidad o el líder puede o debe detenerse allí, si un líder queda unido y si hace falta un Escape de Líder.
+    cca/rampage: Estampida de elefantes | A quién arrollan y con cuántos dados | Dice cuántos dados tira cada jugador en la estampida de los elefantes que se retiran y, para uno de los hexes, qué impacta y con qué probabilidades exactas; con las caras que han salido, resuelve también ese hex.
   `),
 
   fields: labelled(`
@@ -125,22 +125,22 @@ export default {
   `),
 
   ...summed(`
-    retreat/check: Si su líder se salva, {target:the} se retira {hexes} {hexes?hex|hexes} y conserva {left} {left?bloque|bloques}; el chequeo de él ({dice} {dice?dado|dados}) sigue abierto. | Chequeo de líder abierto
-    retreat/stays: {target:The} no se retira y conserva {left} {left?bloque|bloques}. | Sin retirada
-    retreat/goes-back: {target:The} debe retirarse {due} {due?hex|hexes}: retrocede {hexes}, pierde por ello {lost} {lost?bloque|bloques} y conserva {left}. | Retrocede {hexes} {hexes?hex|hexes}
-    retreat/held: {target:The} debe retirarse {due} {due?hex|hexes} y no puede: se queda, pierde {lost} {lost?bloque|bloques} y conserva {left}. | No puede retirarse: pierde {lost} {lost?bloque|bloques}
-    retreat/blockers: {target:The} debe retirarse {due} {due?hex|hexes} y retrocede {hexes}: cada unidad que le cierra el paso pierde {paid} {paid?bloque|bloques}. | Quien cierra el paso pierde {paid} {paid?bloque|bloques}
-    retreat/eliminated: {target:The} acaba con 0 bloques: eliminación. | Eliminada
-    fall-back/yes: {target:The} puede retroceder a ese hex. | Puede
-    fall-back/no: {target:The} no puede retroceder a ese hex. | No puede
-    fall-back/leaves: {target:The} puede salir por ahí del campo de batalla, sin dar estandarte, y su bando lo pierde. | Puede salir, y se pierde
-    fall-back/escape: {target:The} puede atravesar ese hex con Escape de Líder. | Escape de Líder
-    rampage/dice: La estampida tira {dice} {dice?dado|dados} por {hexes} {hexes?hex|hexes}: {own} el jugador de los elefantes y {other} su oponente. | {dice} {dice?dado|dados}
+    retreat/check: Si su líder se salva, {target:the} se retira {hexes} {hexes?hex|hexes} y conserva {left} {left?bloque|bloques}; el chequeo de él ({dice} {dice?dado|dados}) sigue abierto. | Chequeo de líder abierto | Si su líder se salva, retrocede {hexes} {hexes?hex|hexes} y conserva {left} {left?bloque|bloques}.
+    retreat/goes-back: {target:The} retrocede {hexes} {hexes?hex|hexes} y conserva {left} {left?bloque|bloques}. | Retrocede {hexes} {hexes?hex|hexes} | Retrocede {hexes} {hexes?hex|hexes} y conserva {left} {left?bloque|bloques}.
+    retreat/partly: {target:The} sólo retrocede {hexes} de {due} hexes, pierde por ello {lost} {lost?bloque|bloques} y conserva {left}. | Retrocede {hexes} {hexes?hex|hexes} y pierde {lost} {lost?bloque|bloques} | Sólo retrocede {hexes} de {due} hexes: pierde {lost} {lost?bloque|bloques} y conserva {left}.
+    retreat/held: {target:The} debe retirarse {due} {due?hex|hexes} y no puede: se queda, pierde {lost} {lost?bloque|bloques} y conserva {left}. | No puede retirarse: pierde {lost} {lost?bloque|bloques} | No puede retirarse: pierde {lost} {lost?bloque|bloques} y conserva {left}.
+    retreat/blockers: {target:The} debe retirarse {due} {due?hex|hexes} y retrocede {hexes}: cada unidad que le cierra el paso pierde {paid} {paid?bloque|bloques}. | Quien cierra el paso pierde {paid} {paid?bloque|bloques} | Retrocede {hexes} {hexes?hex|hexes}, y cada unidad que le cierra el paso pierde {paid} {paid?bloque|bloques}.
+    retreat/eliminated: {target:The} acaba con 0 bloques: eliminación. | Eliminada | Queda eliminada.
+    fall-back/yes: {target:The} puede retroceder a ese hex. | Puede |
+    fall-back/no: {target:The} no puede retroceder a ese hex. | No puede |
+    fall-back/leaves: {target:The} puede salir por ahí del campo de batalla, sin dar estandarte, y su bando lo pierde. | Puede salir, y se pierde | Puede salir por ahí, pero su bando lo pierde.
+    fall-back/escape: {target:The} puede atravesar ese hex con Escape de Líder. | Escape de Líder | Puede atravesarlo con Escape de Líder.
+    rampage/dice: La estampida tira {dice} {dice?dado|dados} por {hexes} {hexes?hex|hexes}: {own} el jugador de los elefantes y {other} su oponente. | {dice} {dice?dado|dados} | La estampida tira {dice} {dice?dado|dados}: {own} el jugador de los elefantes y {other} su oponente.
     rampage/open: Hasta ahora la estampida consigue {hits} {hits?impacto|impactos} contra {target:the}; {open?falta|faltan} por tirar {open} {open?dado|dados}. | {open} {open?dado|dados} por tirar
-    rampage/trampled: La estampida consigue {hits} {hits?impacto|impactos} contra {target:the}, que conserva {left} {left?bloque|bloques}. | {hits} {hits?impacto|impactos}
+    rampage/trampled: La estampida consigue {hits} {hits?impacto|impactos} contra {target:the}, que conserva {left} {left?bloque|bloques}. | {hits} {hits?impacto|impactos} | {hits} {hits?impacto|impactos}: {left?queda|quedan} {left} {left?bloque|bloques}.
     rampage/eliminated: La estampida elimina a {target:the}. | Eliminada
     rampage/leader-safe: La estampida no impacta a {target:the}. | El líder está a salvo
-    rampage/leader-lost: La estampida impacta a {target:the}: el líder cae. | El líder cae
+    rampage/leader-lost: La estampida impacta a {target:the}: el líder cae. | El líder cae | El líder cae.
   `),
 
   problems: said(`

@@ -3,10 +3,10 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/whose-turn: Whose turn is it? | Says whose turn the first, second, third ... turn of a battle is, and which one it is of that player.
-    cca/sections: Sections of a hex | Says in which sections of the battlefield a hex lies, as the player at one of the edges sees them. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
-    cca/victory: Who has won? | Counts the Victory Banners of one army, those that it had and those that it gains now, and says whether it has won.
-    cca/scenario: Facts of a scenario | Says what the Council of War and the special rules of a battle set: leaders, command cards, who moves first, banners to win and, by turn, the hands. Maps and set-ups are not in it.
+    cca/whose-turn: Whose turn is it? | Whose turn each one of a battle is | Says whose turn the first, second, third ... turn of a battle is, and which one it is of that player.
+    cca/sections: Sections of a hex | Flank or centre, for each side | Says in which sections of the battlefield a hex lies, as the player at one of the edges sees them. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
+    cca/victory: Who has won? | Banners gained, banners needed | Counts the Victory Banners of one army, those that it had and those that it gains now, and says whether it has won.
+    cca/scenario: Facts of a scenario | Leaders, cards, first move and banners | Says what the Council of War and the special rules of a battle set: leaders, command cards, who moves first, banners to win and, by turn, the hands. Maps and set-ups are not in it.
   `),
 
   fields: labelled(`
@@ -43,7 +43,7 @@ export default {
     scipioLost: Scipio is lost | Whether the Roman side loses its leader Publius Scipio at Castulo.
     year: Year BC | Year of the battle before Christ, as the book prints it.
     carthage: Carthage | What the Council of War gives to Carthage.
-    opponent: Its opponent | What the Council of War gives to Rome or Syracuse.
+    opponent: The other side | What the Council of War gives to Rome or Syracuse.
     army: Army | Which army that is.
     cardsDealt: Command cards | Command cards that it is dealt at the start.
     command: Command | Its Command in that turn: how many units some cards order, and the dice of I am Spartacus and Rally.
@@ -66,7 +66,6 @@ export default {
       army.player: this player
       bottom: bottom edge (row A)
       top: top edge (row I)
-      wantedSection.none: not asked
       place.none: not asked
       river-bend: bend of the river
       himilco: Himilco
@@ -110,17 +109,15 @@ export default {
     cca-5.1: The first turn is for {army}.
     cca-7.3/either: A unit there may be ordered from either of the 2 sections.
     cca-13.25/no-banner: A leader who leaves over his own edge when he evades gives no banner.
-    banners-to-win: In {scenario} {number} Victory Banners win.
-    council: In {scenario} {army} is dealt {cards} command cards.
+    banners-to-win: At {scenario} {number} Victory Banners win.
+    council: At {scenario} {army} is dealt {cards} command cards.
     cca-7.6: Command is {command}, the most cards that the side may hold.
     leaders: Leaders of {army}: {leaders}.
     special-rule: Special rule: {rule}.
     cca-19.17: In turn {number} the Roman player plays 1 card and draws {draws}: he ends with {hand}.
     cca-19.7/place: The Crimissos is fordable only at its 5 bends, and this hex is none of them.
     cca-19.7/bend: The Crimissos is fordable at its 5 bends, and this hex is one of them.
-    cca-17.27/place: A unit that enters a fordable river hex must stop there.
     cca-19.11/place: The Ticinus is not fordable.
-    cca-17.26/place: A river hex that is not fordable is impassable.
     cca-19.15/place: Lake Trasimene is impassable.
     cca-19.16/place: The 4 steep hills are impassable.
     cca-19.27: The Roman side has lost Publius Scipio: Carthage wins at once.
@@ -144,22 +141,22 @@ export default {
   `),
 
   ...summed(`
-    sections/of: For the player at the {edge}, hex {hex} lies here: {sections}. | Sections: {sections}
-    sections/in: For the player at the {edge}, hex {hex} does lie in that section ({section}). | In the section
+    sections/of: For the player at the {edge}, hex {hex} lies here: {sections}. | Sections: {sections} |
+    sections/in: For the player at the {edge}, hex {hex} does lie in that section ({section}). | In the section | It does lie in that section.
     sections/out: For the player at the {edge}, hex {hex} does not lie in that section ({section}). | Not in the section
-    victory/won: The winner is {army}, with {banners} {banners?banner|banners}. | Winner: {army}
-    victory/on: Nobody has won yet: {army} has {banners} of {number} banners. | Not yet: {banners} of {number}
-    victory/counted: This is what {army} has: {banners} {banners?banner|banners}. | Banners: {banners}
-    scenario: In {scenario} {number} banners win and the first turn is for {army}; at the end of its turn {turn} Carthage holds {own} cards and its opponent {other}. | First: {army}; banners: {number}
-    whose-turn: Turn {nthTurn} of the battle belongs to {player}; it is that player's turn {number}. | {player}
-    scenario/passable: In {scenario} that hex can be entered ({place}). | Can be entered
-    scenario/impassable: In {scenario} that hex cannot be entered ({place}). | Impassable
+    victory/won: The winner is {army}, with {banners} {banners?banner|banners}. | Winner: {army} | The winner is {army}, with {banners} {banners?banner|banners}.
+    victory/on: Nobody has won yet: {army} has {banners} of {number} banners. | Not yet: {banners} of {number} | The game goes on: {banners} {banners?banner|banners} of {number}.
+    victory/counted: This is what {army} has: {banners} {banners?banner|banners}. | Banners: {banners} | That makes {banners} {banners?banner|banners}.
+    scenario: At {scenario} {number} banners win and the first turn is for {army}; at the end of its turn {turn} Carthage holds {own} cards and its opponent {other}. | First: {army}; banners: {number} |
+    whose-turn: Turn {nthTurn} of the battle belongs to {player}; it is that player's turn {number}. | {player} | It is turn {number} of {player}.
+    scenario/passable: At {scenario} that hex can be entered ({place}). | Can be entered | It can be entered.
+    scenario/impassable: At {scenario} that hex cannot be entered ({place}). | Impassable | It cannot be entered.
   `),
 
   problems: said(`
     which-army: At {scenario} that counts for one army only: say whose it is.
     scenario-sets-banners: The scenario sets that {number} banners win: leave this field out, or the scenario.
     leader-exits-with-unit: A leader exits with his unit: say how many units exit.
-    only-at-trasimene: There are such hexes only at Lake Trasimene ({place}), not in {scenario}.
+    only-at-trasimene: There are such hexes only at Lake Trasimene ({place}), not at {scenario}.
   `),
 } satisfies PartOfMessages;

@@ -3,16 +3,15 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/whose-turn: ¿De quién es el turno? | Dice de quién es el primer, segundo, tercer... turno de una batalla, y cuál es de los de ese jugador.
-    cca/sections: Secciones de un hex | Dice en qué secciones del campo de batalla está un hex, tal como las ve el jugador de un borde. Los hexes se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hex a la derecha.
-    cca/victory: ¿Quién ha ganado? | Cuenta los Estandartes de Victoria de un ejército, los que tenía y los que gana ahora, y dice si ha ganado.
-    cca/scenario: Datos de un escenario | Dice lo que fijan el Consejo de Guerra y las reglas especiales de una batalla: líderes, cartas de mando, quién mueve primero, estandartes para ganar y, por turno, las manos. No incluye mapas ni despliegues.
+    cca/whose-turn: ¿De quién es el turno? | De quién es cada turno de la batalla | Dice de quién es el primer, segundo, tercer... turno de una batalla, y cuál es de los de ese jugador.
+    cca/sections: Secciones de un hex | Flanco o centro, según el bando | Dice en qué secciones del campo de batalla está un hex, tal como las ve el jugador de un borde. Los hexes se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hex a la derecha.
+    cca/victory: ¿Quién ha ganado? | Estandartes ganados y los que faltan | Cuenta los Estandartes de Victoria de un ejército, los que tenía y los que gana ahora, y dice si ha ganado.
+    cca/scenario: Datos de un escenario | Líderes, cartas, quién empieza y estandartes | Dice lo que fijan el Consejo de Guerra y las reglas especiales de una batalla: líderes, cartas de mando, quién mueve primero, estandartes para ganar y, por turno, las manos. No incluye mapas ni despliegues.
   `),
 
   fields: labelled(`
     nthTurn: Turno de la batalla | Qué turno de la batalla es, contando desde 1 los de los dos jugadores.
     hex: Hex | Un hex del tablero, por su fila, de la A a la I, y su número, como E5. Es obligatorio.
-    homeEdge: Borde del jugador | El borde del tablero en que se sienta el jugador: bottom, el de la fila A; top, el de la fila I. Su izquierda y su derecha se ven desde ahí.
     wantedSection: Sección por la que se pregunta | Una sección, para saber si el hex está en ella y si una carta para ella alcanza a una unidad que esté ahí: left izquierda, centre centro, right derecha; none, no se pregunta.
     bannersToWin: Estandartes para ganar | Estandartes de Victoria con que se gana la batalla, si no es ninguna del libro. Si se omite: los del escenario; con other, no se sabe.
     banners: Estandartes anteriores | Estandartes de Victoria que el ejército ya tiene, antes de lo que ocurre ahora.
@@ -43,7 +42,7 @@ export default {
     scipioLost: Escipión se pierde | Si el bando romano pierde a su líder Publio Escipión en Cástulo.
     year: Año a.C. | Año de la batalla antes de Cristo, tal como lo imprime el libro.
     carthage: Cartago | Lo que el Consejo de Guerra da a Cartago.
-    opponent: Su oponente | Lo que el Consejo de Guerra da a Roma o a Siracusa.
+    opponent: El otro bando | Lo que el Consejo de Guerra da a Roma o a Siracusa.
     army: Ejército | Qué ejército es.
     cardsDealt: Cartas de mando | Cartas de mando que se le reparten al principio.
     command: Mando | Su Mando en ese turno: a cuántas unidades dan órdenes algunas cartas, y los dados de Soy Espartaco y Reorganización.
@@ -66,7 +65,6 @@ export default {
       army.player: este jugador
       bottom: borde inferior (fila A)
       top: borde superior (fila I)
-      wantedSection.none: no se pregunta
       place.none: no se pregunta
       river-bend: curva del río
       himilco: Imílco
@@ -118,9 +116,7 @@ export default {
     cca-19.17: En el turno {number} el jugador romano juega 1 carta y coge {draws}: acaba con {hand}.
     cca-19.7/place: El Crimissos sólo es vadeable en sus 5 curvas, y este hex no es ninguna de ellas.
     cca-19.7/bend: El Crimissos es vadeable en sus 5 curvas, y este hex es una de ellas.
-    cca-17.27/place: La unidad que entra en un hex de río vadeable debe detenerse en él.
     cca-19.11/place: El Ticinus no es vadeable.
-    cca-17.26/place: Un hex de río que no es vadeable es impracticable.
     cca-19.15/place: El lago Trasimeno es impracticable.
     cca-19.16/place: Las 4 colinas empinadas son impracticables.
     cca-19.27: El bando romano ha perdido a Publio Escipión: Cartago gana enseguida.
@@ -144,16 +140,16 @@ export default {
   `),
 
   ...summed(`
-    sections/of: Para el jugador del {edge}, el hex {hex} está aquí: {sections}. | Secciones: {sections}
-    sections/in: Para el jugador del {edge}, el hex {hex} sí está en esa sección ({section}). | En la sección
+    sections/of: Para el jugador del {edge}, el hex {hex} está aquí: {sections}. | Secciones: {sections} |
+    sections/in: Para el jugador del {edge}, el hex {hex} sí está en esa sección ({section}). | En la sección | Sí está en esa sección.
     sections/out: Para el jugador del {edge}, el hex {hex} no está en esa sección ({section}). | No está en la sección
-    victory/won: El ganador es {army}, con {banners} {banners?estandarte|estandartes}. | Ganador: {army}
-    victory/on: Aún no ha ganado nadie: {army} tiene {banners} de {number} estandartes. | Todavía no: {banners} de {number}
-    victory/counted: Esto es lo que tiene {army}: {banners} {banners?estandarte|estandartes}. | Estandartes: {banners}
-    scenario: En {scenario} se gana con {number} estandartes y el primer turno es de {army}; al acabar su turno {turn} Cartago tiene {own} cartas y su oponente {other}. | Primero: {army}; estandartes: {number}
-    whose-turn: El turno {nthTurn} de la batalla es de {player}; es su turno número {number}. | {player}
-    scenario/passable: En {scenario} se puede entrar en ese hex ({place}). | Se puede entrar
-    scenario/impassable: En {scenario} no se puede entrar en ese hex ({place}). | Impracticable
+    victory/won: El ganador es {army}, con {banners} {banners?estandarte|estandartes}. | Ganador: {army} | Gana {army}, con {banners} {banners?estandarte|estandartes}.
+    victory/on: Aún no ha ganado nadie: {army} tiene {banners} de {number} estandartes. | Todavía no: {banners} de {number} | La partida sigue: {banners} {banners?estandarte|estandartes} de {number}.
+    victory/counted: Esto es lo que tiene {army}: {banners} {banners?estandarte|estandartes}. | Estandartes: {banners} | {banners?Es|Son} {banners} {banners?estandarte|estandartes}.
+    scenario: En {scenario} se gana con {number} estandartes y el primer turno es de {army}; al acabar su turno {turn} Cartago tiene {own} cartas y su oponente {other}. | Primero: {army}; estandartes: {number} |
+    whose-turn: El turno {nthTurn} de la batalla es de {player}; es su turno número {number}. | {player} | Es el turno {number} de {player}.
+    scenario/passable: En {scenario} se puede entrar en ese hex ({place}). | Se puede entrar | Se puede entrar.
+    scenario/impassable: En {scenario} no se puede entrar en ese hex ({place}). | Impracticable | No se puede entrar.
   `),
 
   problems: said(`

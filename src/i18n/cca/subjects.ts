@@ -1,5 +1,8 @@
 /** In the files of their names, in both languages; what several subjects say stands in the first. */
 export const subjects = [
+  'hexes/board',
+  'hexes/orders',
+  'hexes/game',
   'combat',
   'ranged',
   'terrain',

@@ -3,20 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/line-of-sight: Line of sight | Says whether a unit in one hex of the board sees one in another, what blocks the line, how far apart they are and whether that is in range of a unit that wants to fire. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
-    cca/terrain: What a terrain does | Says what a terrain does to a unit: whether it may enter and must stop, whether it may battle that turn, the most dice that it rolls from there and that are rolled at it, what protection it has, and whether the terrain blocks line of sight.
+    cca/line-of-sight: Line of sight | What stands between two hexes | Says whether a unit in one hex of the board sees one in another, what blocks the line, how far apart they are and whether that is in range of a unit that wants to fire. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
+    cca/terrain: What a terrain does | Entering, stopping, fighting and seeing | Says what a terrain does to a unit: whether it may enter and must stop, whether it may battle that turn, the most dice that it rolls from there and that are rolled at it, what protection it has, and whether the terrain blocks line of sight.
   `),
 
   fields: labelled(`
-    from: From hex | Hex from which one looks, such as E7. It is required.
-    to: To hex | Hex at which one looks, such as H7. It is required.
-    units: Units and leaders | Hexes with a unit or a leader of either side. Those of the two ends may be given or not.
-    forests: Forests | Forest hexes, such as ["F6", "F7"].
-    hills: Hills | Hill hexes.
     camps: Camps | Fortified camp hexes.
     ramparts: Ramparts | Hexes with a rampart, on whichever of their hexsides.
     roughs: Rough ground | Rough ground hexes.
-    fords: Fordable rivers | Fordable river hexes.
     rivers: Rivers | Hexes of a river that is not fordable.
     coasts: Coast | Coast hexes.
     shooter: Unit that fires | Type of the unit in the first hex, to know whether the other is in range; the codes are those of unit. Left out: none, and range is not looked at.
@@ -24,23 +18,16 @@ export default {
   `),
 
   answers: labelled(`
-    visible: Visible | Whether there is line of sight between the two hexes.
-    blockedBy: Blocked by | Hexes that block the line; empty if nothing does. Of two hexes on both sides of a hexside both are named.
     mayBattleOnEntry: May battle on entry | Whether the terrain lets the unit battle in the turn in which it enters. null if it may not enter or does not enter in its ordered move.
     mostDice: Most dice from there | Most dice that the unit rolls when it battles from that terrain at an enemy in the open, without dice from a card; from a hill, also at an enemy on a hill. null if there is no maximum.
     mostDiceAgainst: Most dice against it | Most dice that an enemy in the open rolls at the unit in that terrain, without dice from a card; on a hill, an enemy from lower ground. null if there is no maximum.
     diceFewer: Dice fewer | Dice that the unit rolls less because it is in that terrain.
-    blocksSight: Blocks line of sight | Whether the terrain blocks a line of sight that goes through its hex; a hill, between two units that are lower.
   `),
 
   terms: said(`
-    shooter.none: none
     ordered: in its ordered move
     retreat: in a retreat
     evade: in an evasion
-    forest:a: a forest
-    hill:a: a hill
-    ford:a: a fordable river
     camp:a: a fortified camp
     river:a: a river that is not fordable
     coast:a: a coast hex
@@ -100,31 +87,20 @@ export default {
   `),
 
   because: said(`
-    hill-between: There is another hill hex between the two hexes.
-    line-through-hexes: The line runs through the inside of the hexes, not along a hexside.
     lower-ground-between: Not all that lies between the two hills is hill.
-    no-hex-between: The two hexes are adjacent: there is none between them.
-    no-hill-between: There is no other hill hex between the two hexes.
     river-fordable: The river is fordable.
     target-foot: The unit is on foot.
-    terrain-between: That terrain is between the two hexes, not in the one looked at.
     unit-foot: The unit is on foot.
     unit-mounted: The unit is mounted.
   `),
 
   ...summed(`
-    sight/clear: From {from} one sees {to}, {distance} {distance?hex|hexes} away. | Visible
-    sight/blocked: From {from} one does not see {to}: {hexes} {hexes?blocks|block} the line. | Blocked
-    terrain/impassable: {unit:The} may not enter {terrain:a}. | Impassable
-    terrain/free: {unit:The} that enters {terrain:a} like this does not have to stop. | Does not stop
-    terrain/free-battle: {unit:The} that enters {terrain:a} does not have to stop and may battle. | Does not stop, may battle
-    terrain/stop: {unit:The} that enters {terrain:a} like this must stop. | Must stop
-    terrain/stop-battle: {unit:The} that enters {terrain:a} must stop and may battle. | Must stop, may battle
-    terrain/stop-no-battle: {unit:The} that enters {terrain:a} must stop and may not battle this turn. | Must stop, may not battle
+    terrain/free-battle: {unit:The} that enters {terrain:a} does not have to stop and may battle. | Does not stop, may battle | It does not have to stop, and may battle.
+    terrain/stop-battle: {unit:The} that enters {terrain:a} must stop and may battle. | Must stop, may battle | It must stop, and may battle.
+    terrain/stop-no-battle: {unit:The} that enters {terrain:a} must stop and may not battle this turn. | Must stop, may not battle | It must stop and may not battle this turn.
   `),
 
   problems: said(`
-    same-hex: The two hexes are the same ({hex}): give two different ones.
     two-terrains: Hex {hex} stands in two lists of terrain: a hex has only one terrain.
     rampart-needs-ground: No unit can be there ({terrain}), with a rampart or without: leave the rampart out.
   `),

@@ -3,8 +3,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/line-of-sight: Línea de visión | Dice si desde un hex del tablero se ve otro, qué bloquea la línea, a qué distancia están y si eso está al alcance de una unidad que quiere disparar. Los hexes se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hex a la derecha.
-    cca/terrain: Qué hace un terreno | Dice qué hace un terreno a una unidad: si puede entrar y debe detenerse, si puede combatir ese turno, cuántos dados tira como mucho desde allí y cuántos le tiran, qué protección tiene y si el terreno bloquea la línea de visión.
+    cca/line-of-sight: Línea de visión | Qué estorba entre dos hexes | Dice si desde un hex del tablero se ve otro, qué bloquea la línea, a qué distancia están y si eso está al alcance de una unidad que quiere disparar. Los hexes se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hex a la derecha.
+    cca/terrain: Qué hace un terreno | Entrar, parar, combatir y ver | Dice qué hace un terreno a una unidad: si puede entrar y debe detenerse, si puede combatir ese turno, cuántos dados tira como mucho desde allí y cuántos le tiran, qué protección tiene y si el terreno bloquea la línea de visión.
   `),
 
   fields: labelled(`
@@ -34,13 +34,9 @@ export default {
   `),
 
   terms: said(`
-    shooter.none: ninguna
     ordered: al mover con una orden
     retreat: en una retirada
     evade: en una evasión
-    forest:a: un bosque
-    hill:a: una colina
-    ford:a: un río vadeable
     camp:a: un campamento fortificado
     river:a: un río no vadeable
     coast:a: un hex de costa
@@ -113,14 +109,11 @@ export default {
   `),
 
   ...summed(`
-    sight/clear: Desde {from} se ve {to}, a {distance} {distance?hex|hexes}. | Se ve
-    sight/blocked: Desde {from} no se ve {to}: la línea se bloquea en {hexes}. | Bloqueada
-    terrain/impassable: {unit:The} no puede entrar en {terrain:a}. | Impracticable
-    terrain/free: {unit:The} que entra así en {terrain:a} no tiene que detenerse. | No se detiene
-    terrain/free-battle: {unit:The} que entra en {terrain:a} no tiene que detenerse y puede combatir. | No se detiene, puede combatir
-    terrain/stop: {unit:The} que entra así en {terrain:a} debe detenerse. | Se detiene
-    terrain/stop-battle: {unit:The} que entra en {terrain:a} debe detenerse y puede combatir. | Se detiene, puede combatir
-    terrain/stop-no-battle: {unit:The} que entra en {terrain:a} debe detenerse y no puede combatir este turno. | Se detiene, no puede combatir
+    sight/clear: Desde {from} se ve {to}, a {distance} {distance?hex|hexes}. | Se ve | Se ve: está a {distance} {distance?hex|hexes}.
+    terrain/impassable: {unit:The} no puede entrar en {terrain:a}. | Impracticable | No puede entrar.
+    terrain/free-battle: {unit:The} que entra en {terrain:a} no tiene que detenerse y puede combatir. | No se detiene, puede combatir | No tiene que detenerse y puede combatir.
+    terrain/stop-battle: {unit:The} que entra en {terrain:a} debe detenerse y puede combatir. | Se detiene, puede combatir | Debe detenerse y puede combatir.
+    terrain/stop-no-battle: {unit:The} que entra en {terrain:a} debe detenerse y no puede combatir este turno. | Se detiene, no puede combatir | Debe detenerse y no puede combatir este turno.
   `),
 
   problems: said(`

@@ -4,14 +4,15 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: {
     ...titled(`
-    ccn/first-strike: May First Strike be played? | Says whether First Strike may be played at this moment, who then fights first, and what the defender and the attacker may no longer do in this melee. The dice of both are asked in ccn/melee.
-    ccn/elan: Élan: orders by dice | Says how many dice the card Élan rolls, what orders the faces rolled give and to whom, and the exact chance of each number of orders.
-    ccn/rally: Rally: blocks by dice | Says how many dice the card Rally rolls, how many blocks the faces rolled bring back and to which units, how many units are thereby ordered at most, and the exact chance of each number of blocks.
-    ccn/short-supply: Short Supply: whom and to which hex | Says whether Short Supply may be used on a unit, who chooses what, to which row and hexes the unit goes, and what it and the player of the card may still do this turn.
-    ccn/deck-odds: Which cards are left | Says how many cards of a kind the deck has, and gives the exact chance that the opponent holds one or that one is drawn, by the cards that have been seen.
+    ccn/first-strike: May First Strike be played? | Who strikes first | Says whether First Strike may be played at this moment, who then fights first, and what the defender and the attacker may no longer do in this melee. The dice of both are asked in ccn/melee.
+    ccn/elan: Élan: orders by dice | What orders the dice give | Says how many dice the card Élan rolls, what orders the faces rolled give and to whom, and the exact chance of each number of orders.
+    ccn/rally: Rally: blocks by dice | Which blocks come back | Says how many dice the card Rally rolls, how many blocks the faces rolled bring back and to which units, how many units are thereby ordered at most, and the exact chance of each number of blocks.
+    ccn/short-supply: Short Supply: whom and to which hex | Which unit goes to its own rear | Says whether Short Supply may be used on a unit, who chooses what, to which row and hexes the unit goes, and what it and the player of the card may still do this turn.
+    ccn/deck-odds: Which cards are left | Whether he holds it, whether you draw it | Says how many cards of a kind the deck has, and gives the exact chance that the opponent holds one or that one is drawn, by the cards that have been seen.
     `),
     'ccn/card': {
       title: 'What a card says',
+      line: 'Whom it orders, where, with what dice',
       about:
         'Says of a Command card how many there are, when it is played, whom it orders and where, what dice it gives, how far it lets units move, what it forbids, what it gives to a player without the troops that it names and, if it is Counter-Attack, which card it becomes.',
       fields: labelled(`
@@ -26,6 +27,7 @@ export default {
     },
     'ccn/draw': {
       title: 'Drawing at the end of the turn',
+      line: 'How many you draw, and shuffles',
       about:
         'Says how many cards are drawn at the end of the turn and kept, who draws first, whether there is a shuffle and how many cards are left, with Scout, Élan, Counter-Attack and First Strike.',
       fields: labelled(`
@@ -57,16 +59,10 @@ export default {
     baselineFull: Baseline full | Whether the unit can enter no hex of its baseline in its section.
     closedHexes: Hexes it cannot enter | Names of the hexes of its first two rows that it cannot enter: with a unit, an enemy leader, or ground that is closed to it. A1 is at the left end of the bottom row.
     wanted: Card or group | The card that is looked for, or a whole group: section-cards, all Section cards; tactic-cards, all Tactic cards; left-cards, center-cards, right-cards, the Section cards that give orders in this section alone. It is required.
-    wantedSeen: Wanted ones seen | How many of those looked for have been seen already: in the own hand or in the discards. They count in cardsSeen as well.
-    cardsSeen: Cards seen | How many cards are known in all: the own hand and the discards. When there is a reshuffle the discards are unknown again in the deck; for the hand that the opponent keeps, those that there were at the reshuffle still count.
-    opponentHand: Opponent's hand | How many cards the opponent has in hand. Left out: it is not asked about.
-    draws: Cards to draw | How many cards are drawn from the deck or dealt. Left out: 1, or none if the opponent's hand is asked about.
-    atLeast: At least | How many of those looked for there must be, at least.
   `),
 
   answers: labelled(`
     group: Kind | Section card or Tactic card.
-    playedAt: Played | When the card is played.
     sectionOrders: Orders by section | Orders in each section that it names, as its player sees it; command, as many as Command.
     left: Left Flank | Orders on the Left Flank.
     centre: Center | Orders in the Center.
@@ -89,7 +85,6 @@ export default {
     draws: Cards drawn | Cards that the player draws at the end of the turn.
     keeps: Cards kept | How many of these he keeps; he discards the others.
     opponentDraws: Cards drawn by the opponent | Cards that the opponent draws at the end of this turn: one for each First Strike.
-    drawsFirst: Draws first | Who draws before the other.
     deckToDraw: In the deck for the draw | Cards in the deck as the draw begins; null if they were not counted.
     deckLeft: Left in the deck | Cards in the deck afterwards; null if they were not counted.
     discardsLeft: Left in the discards | Cards in the discards afterwards; null if they were not counted.
@@ -103,7 +98,6 @@ export default {
     cavalry: Cavalry | Cavalry symbols.
     artillery: Artillery | Artillery symbols.
     flag: Flags | Flags: any unit or leader with Élan, nothing with Rally.
-    ordersRolled: Orders | Orders that the roll gives and somebody can take; null if nothing was rolled.
     lost: Lost | Symbols that find nobody; null if nothing was rolled.
     arms: Arms | Arms of whom the roll may order; null if nothing was rolled.
     leadersOrdered: Leaders | Leaders who may get an order of their own at most; null if nothing was rolled.
@@ -112,8 +106,6 @@ export default {
     blocksReturned: Blocks that return | Blocks that the roll brings back; null if nothing was rolled.
     units: Units | Types of unit that may regain a block; null if nothing was rolled.
     unitsOrdered: Units ordered | How many units regain a block at most and are thereby ordered; null if nothing was rolled.
-    none-usable: None | Chance that no die gives an order or brings back a block.
-    each-die: Every die | Chance that each die gives an order or brings back a block.
     unitChosenBy: Unit chosen by | Who chooses the unit: the player of the card.
     hexChosenBy: Hex chosen by | Who chooses the hex: the owner of the unit.
     row: Row | Row in which the unit is placed, 1 being its own baseline; null if it has no room in the first two rows.
@@ -122,34 +114,25 @@ export default {
     mayFight: May fight this turn | Whether the card leaves it open to the unit to fight this turn.
     ordered: Counts as ordered | Whether the unit counts as ordered.
     copies: Cards in the whole deck | How many of these there are in the whole deck of 70.
-    unseen: Unseen cards | Cards that may be in the deck or in the opponent's hand.
-    wantedLeft: Wanted ones unseen | How many of those looked for are among them.
     deck: Cards in the deck | In ccn/deck-odds, unseen cards that are not in the opponent's hand.
-    opponent-holds: The opponent holds it | Chance that the opponent holds at least that number of those looked for.
-    drawn: It is drawn | Chance that at least that number of those looked for is among the cards drawn.
-    heldWanted: In the opponent's hand | How many of those looked for the opponent holds, and their mean.
-    drawnWanted: Among those drawn | How many of those looked for are drawn, and their mean.
   `),
 
   terms: {
     ...worded(`
       group: section = Section | tactic = Tactic
-      playedAt: own-turn = at the start of the own turn | melee-declared = when the opponent declares a melee
+      playedAt: own-turn = at the start of his own turn | melee-declared = when the opponent declares a melee
       sectionOrders orders left centre right: command = as many as Command
       orders: dice = by the dice
       leaders: no = none of their own | counted = as one of its orders | all = all of them
       fallback: no = no | if-none = without the troops that it names | instead = in place of the rest
       adjacentEnemy: any = does not matter | must = must be adjacent | must-not = may not be adjacent
-      drawsFirst: player = the player | opponent = the opponent
       owner unitChosenBy hexChosenBy: player = the player of the card | opponent = the opponent
       ownEdge: bottom = the bottom edge | top = the top edge
-      when: melee-declared = a melee declared, before the opponent rolls | melee-rolled = when the opponent has rolled | battle-back = a battle back | fire-declared = the opponent fires | other-moment = at another moment of the opponent's turn | own-turn = as the card for the own turn
+      when: melee-declared = a melee declared, before the opponent rolls | melee-rolled = when the opponent has rolled | battle-back = a battle back | fire-declared = the opponent fires | other-moment = at another moment of the opponent's turn | own-turn = as the card of his own turn
     `),
     ...said(`
       other: any other card
       unknown: not counted
-      section-cards: Section cards
-      tactic-cards: Tactic cards
       left-cards: cards of the Left Flank alone
       center-cards: cards of the Center alone
       right-cards: cards of the Right Flank alone
@@ -227,7 +210,7 @@ export default {
     ccn-8.53/now: The opponent has declared a melee and not rolled yet: this is the moment for First Strike.
     ccn-8.53/no-melee: First Strike waits until the opponent declares a melee.
     ccn-8.53/leader: A leader who is alone is no unit, and he does not fight: First Strike is not for him.
-    ccn-8.53/own-turn: First Strike is not the card for the own turn while its player has another one.
+    ccn-8.53/own-turn: First Strike is not the card of a player’s own turn while its player has another one.
     ccn-8.53/first: {unit:The} fights first; if {attacker:the} is still in its hex, it then attacks as ordered.
     ccn-8.53/no-square: After First Strike {unit:the} may not form square as well.
     ccn-8.53/no-retire: After First Strike {unit:the} may not Retire and Reform as well.
@@ -245,15 +228,13 @@ export default {
     ccn-8.79: {unit:The} belongs to the player of the card: it may not fight this turn.
     ccn-8.80: {unit:The} is in square: it may not be chosen.
     ccn-8.81: A leader who is alone may not be chosen.
-    deck/copies: In the whole deck, {card}: {copies}; seen: {seen}.
   `),
 
   because: said(`
     one-of-choice: The player has nobody of those that {card} names: 1 unit of choice gets an ordinary order.
     no-first-strike: The opponent has used no First Strike this turn.
-    deck-suffices: The deck has {deck} and {draws} must be drawn.
     first-of-the-melee: No First Strike has been played in this melee.
-    in-own-turn: It is played as the card for the own turn, in no melee.
+    in-own-turn: It is played as the card of his own turn, in no melee.
     only-card: It is the only card in hand.
     no-flag: No flag was rolled.
     all-orders-taken: Every order finds somebody.
@@ -268,38 +249,29 @@ export default {
   `),
 
   ...summed(`
-    card/number: {card} gives {orders} {orders?order|orders}. | {orders} {orders?order|orders}
-    card/command: {card} gives as many orders as Command. | As many as Command
-    card/all: {card} orders all that qualify. | All that qualify
-    card/dice: {card} gives orders as the dice fall. | By the dice
-    card/none: {card} gives no orders. | No orders
-    draw/plain: At the end of the turn {draws} {draws?card is|cards are} drawn and 1 is kept. | {draws} {draws?card|cards}
-    draw/reshuffle: At the end of the turn {draws} {draws?card is|cards are} drawn and 1 is kept, and there is a shuffle. | {draws} {draws?card|cards}; a shuffle
-    draw/first-strike: The opponent, who used First Strike, draws first; then the player draws {draws} and keeps 1. | The opponent first
-    first-strike/yes: First Strike may be played, and the defending unit fights first. | May be played
-    first-strike/own-turn: First Strike may be played as the card for the own turn; it orders nobody. | May be played, orders nobody
-    first-strike/no: First Strike may not be played. | May not be played
-    elan/dice: Élan rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}
-    elan/rolled: With {dice} {dice?die|dice}, Élan gives {orders} {orders?order|orders}. | {orders} {orders?order|orders}
-    rally/dice: Rally rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}
-    rally/rolled: With {dice} {dice?die|dice}, Rally brings back {blocks} {blocks?block|blocks}. | {blocks} {blocks?block|blocks}
-    short-supply/yes: By Short Supply {unit:the} goes to row {row} from its own edge. | To row {row}
+    card/number: {card} gives {orders} {orders?order|orders}. | {orders} {orders?order|orders} |
+    card/command: {card} gives as many orders as Command. | As many as Command | It gives as many orders as Command.
+    card/all: {card} orders all that qualify. | All that qualify | It orders all that qualify.
+    card/dice: {card} gives orders as the dice fall. | By the dice | It gives orders as the dice fall.
+    card/none: {card} gives no orders. | No orders | It gives no orders.
+    draw/plain: At the end of the turn {draws} {draws?card is|cards are} drawn and 1 is kept. | {draws} {draws?card|cards} | He draws {draws} {draws?card|cards} and keeps 1.
+    draw/reshuffle: At the end of the turn {draws} {draws?card is|cards are} drawn and 1 is kept, and there is a shuffle. | {draws} {draws?card|cards}; a shuffle | The deck is shuffled anew, and he draws {draws} {draws?card|cards}.
+    draw/first-strike: The opponent, who used First Strike, draws first; then the player draws {draws} and keeps 1. | The opponent first | The opponent draws first; then the player draws {draws} and keeps 1.
+    first-strike/yes: First Strike may be played, and the defending unit fights first. | May be played | The defending unit fights first.
+    first-strike/own-turn: First Strike may be played as the card of his own turn; it orders nobody. | May be played, orders nobody | It may be played like that, but orders nobody.
+    first-strike/no: First Strike may not be played. | May not be played |
+    elan/dice: Élan rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice}.
+    elan/rolled: With {dice} {dice?die|dice}, Élan gives {orders} {orders?order|orders}. | {orders} {orders?order|orders} | It gives {orders} {orders?order|orders}.
+    rally/dice: Rally rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice}.
+    short-supply/yes: By Short Supply {unit:the} goes to row {row} from its own edge. | To row {row} | It goes to row {row} from its edge.
     short-supply/no-room: Short Supply may be used on {unit:the}, but the rulebook does not say where it goes with both rows full. | No room
-    short-supply/no: Short Supply may not be used on {unit:the}. | May not be chosen
-    deck-odds/hand: The chance that the opponent holds at least {atLeast} in his {cards} {cards?card|cards} ({card}) is {chance}. | {chance}
-    deck-odds/draws: The chance to draw at least {atLeast} in {cards} {cards?card|cards} ({card}) is {chance}. | {chance}
+    short-supply/no: Short Supply may not be used on {unit:the}. | May not be chosen |
+    deck-odds/hand: The chance that the opponent holds at least {atLeast} in his {cards} {cards?card|cards} ({card}) is {chance:percent}. | Chance: {chance:percent}
   `),
 
   problems: said(`
     names-no-troops: {card} gives nothing else to a player without troops of a kind.
-    played-is-discarded: The discards hold {given}, but {played} {played?has|have} been played this turn and {played?is|are} among them.
-    more-than-the-deck: That makes {given} cards, and the whole deck has {max}.
-    too-few-to-draw: The deck and the discards hold {given}, and {draws} must be drawn.
-    more-faces-than-command: {given?There is|There are} {given} {given?face|faces}, but the card rolls {dice} {dice?die|dice}.
     weakened-or-none: Units below strength are given, and it is said that there are none.
     lone-leader-with-leader: A lone leader has no other leader with him.
-    more-than-copies: The deck has only {copies} ({card}).
-    seen-fewer: {given} {given?card has|cards have} been seen in all, fewer than of those looked for: {seen}.
-    too-few-unseen: Only {unseen} {unseen?card is|cards are} unseen: too few for what is asked.
   `),
 } satisfies PartOfMessages;

@@ -4,14 +4,15 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: {
     ...titled(`
-    ccn/first-strike: ¿Se puede jugar First Strike? | Dice si First Strike se puede jugar en este momento, quién combate entonces primero y qué ya no pueden hacer en esta melee el defensor y el atacante. Los dados de ambos se preguntan en ccn/melee.
-    ccn/elan: Élan: órdenes por dados | Dice cuántos dados tira la carta Élan, qué órdenes dan las caras que han salido y a quiénes, y con qué probabilidad exacta sale cada número de órdenes.
-    ccn/rally: Rally: bloques por dados | Dice cuántos dados tira la carta Rally, cuántos bloques devuelven las caras que han salido y a qué unidades, cuántas unidades reciben así una orden como máximo y con qué probabilidad exacta vuelve cada número de bloques.
-    ccn/short-supply: Short Supply: a quién y a qué hexágono | Dice si Short Supply se puede usar contra una unidad, quién elige qué, a qué fila y hexágonos va la unidad y qué pueden hacer aún este turno ella y quien juega la carta.
-    ccn/deck-odds: Qué cartas quedan | Dice cuántas cartas de una clase tiene el mazo y da la probabilidad exacta de que el oponente tenga una o de robarla, según las cartas que ya se han visto.
+    ccn/first-strike: ¿Se puede jugar First Strike? | Quién golpea antes | Dice si First Strike se puede jugar en este momento, quién combate entonces primero y qué ya no pueden hacer en esta melee el defensor y el atacante. Los dados de ambos se preguntan en ccn/melee.
+    ccn/elan: Élan: órdenes por dados | Qué órdenes dan los dados | Dice cuántos dados tira la carta Élan, qué órdenes dan las caras que han salido y a quiénes, y con qué probabilidad exacta sale cada número de órdenes.
+    ccn/rally: Rally: bloques por dados | Qué bloques vuelven | Dice cuántos dados tira la carta Rally, cuántos bloques devuelven las caras que han salido y a qué unidades, cuántas unidades reciben así una orden como máximo y con qué probabilidad exacta vuelve cada número de bloques.
+    ccn/short-supply: Short Supply: a quién y a qué hexágono | Qué unidad vuelve a su retaguardia | Dice si Short Supply se puede usar contra una unidad, quién elige qué, a qué fila y hexágonos va la unidad y qué pueden hacer aún este turno ella y quien juega la carta.
+    ccn/deck-odds: Qué cartas quedan | Si el rival la tiene, si la robarás | Dice cuántas cartas de una clase tiene el mazo y da la probabilidad exacta de que el oponente tenga una o de robarla, según las cartas que ya se han visto.
     `),
     'ccn/card': {
       title: 'Qué dice una carta',
+      line: 'A quién ordena, dónde y con qué dados',
       about:
         'Dice de una carta de Orden cuántas hay, cuándo se juega, a quién ordena y dónde, qué dados da, cuánto deja mover, qué prohíbe, qué da a quien no tiene las tropas que nombra y, si es Counter-Attack, en qué carta se convierte.',
       fields: labelled(`
@@ -26,6 +27,7 @@ export default {
     },
     'ccn/draw': {
       title: 'Robar al final del turno',
+      line: 'Cuántas robas y si se baraja',
       about:
         'Dice cuántas cartas se roban al final del turno y cuántas se conservan, quién roba primero, si se baraja y cuántas cartas quedan, con Scout, Élan, Counter-Attack y First Strike.',
       fields: labelled(`
@@ -57,16 +59,11 @@ export default {
     baselineFull: Línea base llena | Si la unidad no puede entrar en ningún hexágono de su línea base en su sección.
     closedHexes: Hexágonos en los que no puede entrar | Nombres de los hexágonos de sus dos primeras filas en los que no puede entrar: con una unidad, un líder enemigo o un terreno que le está cerrado. A1 es el extremo izquierdo de la fila inferior.
     wanted: Carta o grupo | La carta que se busca, o un grupo entero: section-cards, las de Sección; tactic-cards, las Tácticas; left-cards, center-cards, right-cards, las de Sección que dan órdenes sólo en esa sección. Es obligatorio.
-    wantedSeen: Buscadas ya vistas | Cuántas de las que se buscan ya se han visto: en la mano propia o en los descartes. Cuentan también en cardsSeen.
-    cardsSeen: Cartas vistas | Cuántas cartas se conocen en total: la mano propia y los descartes. Cuando se rebaraja, los descartes vuelven a ser desconocidos en el mazo; para la mano que el oponente conserva se siguen contando los que había al rebarajar.
-    opponentHand: Mano del oponente | Cuántas cartas tiene el oponente en la mano. Si se omite: no se pregunta por ella.
     draws: Cartas por robar | Cuántas cartas se roban del mazo o se reparten. Si se omite: 1, o ninguna si se pregunta por la mano del oponente.
-    atLeast: Al menos | Cuántas de las que se buscan tienen que salir, como mínimo.
   `),
 
   answers: labelled(`
     group: Clase | Carta de Sección o carta Táctica.
-    playedAt: Se juega | Cuándo se juega la carta.
     sectionOrders: Órdenes por sección | Órdenes en cada sección que nombra, tal como la ve quien la juega; command, tantas como el Mando.
     left: Flanco Izquierdo | Órdenes en el Flanco Izquierdo.
     centre: Centro | Órdenes en el Centro.
@@ -103,7 +100,6 @@ export default {
     cavalry: Caballería | Símbolos de caballería.
     artillery: Artillería | Símbolos de artillería.
     flag: Banderas | Banderas: con Élan, cualquier unidad o líder; con Rally, nada.
-    ordersRolled: Órdenes | Órdenes que la tirada da y alguien puede recibir; null si no se ha tirado.
     lost: Perdidos | Símbolos que no encuentran a nadie; null si no se ha tirado.
     arms: Armas | Armas a las que la tirada puede ordenar; null si no se ha tirado.
     leadersOrdered: Líderes | Líderes que pueden recibir una orden propia, como máximo; null si no se ha tirado.
@@ -112,8 +108,6 @@ export default {
     blocksReturned: Bloques que vuelven | Bloques que la tirada devuelve; null si no se ha tirado.
     units: Unidades | Tipos de unidad que pueden recuperar un bloque; null si no se ha tirado.
     unitsOrdered: Unidades con órdenes | Cuántas unidades recuperan un bloque, como máximo, y reciben así una orden; null si no se ha tirado.
-    none-usable: Ninguno | Probabilidad de que ningún dado dé una orden o devuelva un bloque.
-    each-die: Todos los dados | Probabilidad de que cada dado dé una orden o devuelva un bloque.
     unitChosenBy: La unidad la elige | Quién elige la unidad: quien juega la carta.
     hexChosenBy: El hexágono lo elige | Quién elige el hexágono: el dueño de la unidad.
     row: Fila | Fila en la que se coloca la unidad, siendo 1 su propia línea base; null si no hay sitio en las dos primeras filas.
@@ -122,12 +116,8 @@ export default {
     mayFight: Puede combatir este turno | Si la carta deja que la unidad combata este turno.
     ordered: Cuenta como ordenada | Si la unidad cuenta como ordenada.
     copies: Cartas en todo el mazo | Cuántas hay en todo el mazo de 70.
-    unseen: Cartas sin ver | Cartas que pueden estar en el mazo o en la mano del oponente.
-    wantedLeft: Buscadas sin ver | Cuántas de las que se buscan quedan entre ellas.
     deck: Cartas en el mazo | En ccn/deck-odds, cartas no vistas que no están en la mano del oponente.
-    opponent-holds: La tiene el oponente | Probabilidad de que el oponente tenga al menos ese número de las que se buscan.
     drawn: Se roba | Probabilidad de que entre las cartas que se roban haya al menos ese número de las que se buscan.
-    heldWanted: En la mano del oponente | Cuántas de las que se buscan tiene el oponente, y su media.
     drawnWanted: Entre las que se roban | Cuántas de las que se buscan se roban, y su media.
   `),
 
@@ -140,7 +130,6 @@ export default {
       leaders: no = ninguna propia | counted = una de sus órdenes | all = a todos
       fallback: no = no | if-none = sin las tropas que nombra | instead = en lugar de lo demás
       adjacentEnemy: any = no importa | must = tienen que estarlo | must-not = no pueden estarlo
-      drawsFirst: player = el jugador | opponent = el oponente
       owner unitChosenBy hexChosenBy: player = quien juega la carta | opponent = el oponente
       ownEdge: bottom = el borde inferior | top = el borde superior
       when: melee-declared = una melee anunciada, antes de que tire el oponente | melee-rolled = cuando el oponente ya ha tirado | battle-back = una Respuesta | fire-declared = el oponente dispara | other-moment = en otro momento del turno del oponente | own-turn = como carta del turno propio
@@ -148,7 +137,6 @@ export default {
     ...said(`
       other: cualquier otra carta
       unknown: sin contar
-      section-cards: cartas de Sección
       tactic-cards: cartas Tácticas
       left-cards: cartas sólo del Flanco Izquierdo
       center-cards: cartas sólo del Centro
@@ -268,34 +256,32 @@ export default {
   `),
 
   ...summed(`
-    card/number: {card} da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes}
-    card/command: {card} da tantas órdenes como el Mando. | Tantas como el Mando
-    card/all: {card} ordena a todos los que cumplen. | A todos los que cumplen
-    card/dice: {card} da órdenes según los dados. | Según los dados
-    card/none: {card} no da órdenes. | Sin órdenes
-    draw/plain: Al final del turno se {draws?roba|roban} {draws} {draws?carta|cartas} y se conserva 1. | {draws} {draws?carta|cartas}
-    draw/reshuffle: Al final del turno se {draws?roba|roban} {draws} {draws?carta|cartas} y se conserva 1, y se baraja. | {draws} {draws?carta|cartas}; se baraja
-    draw/first-strike: El oponente, que usó First Strike, roba primero; después el jugador roba {draws} y conserva 1. | El oponente primero
-    first-strike/yes: First Strike se puede jugar, y la unidad defensora combate primero. | Se puede jugar
-    first-strike/own-turn: First Strike se puede jugar como carta del turno propio; no ordena a nadie. | Se puede jugar, no ordena
-    first-strike/no: First Strike no se puede jugar. | No se puede jugar
-    elan/dice: Élan tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}
-    elan/rolled: Con {dice} {dice?dado|dados}, Élan da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes}
-    rally/dice: Rally tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}
-    rally/rolled: Con {dice} {dice?dado|dados}, Rally devuelve {blocks} {blocks?bloque|bloques}. | {blocks} {blocks?bloque|bloques}
-    short-supply/yes: Por Short Supply, {unit:the} va a la fila {row} desde su borde. | A la fila {row}
+    card/number: {card} da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes} |
+    card/command: {card} da tantas órdenes como el Mando. | Tantas como el Mando | Da tantas órdenes como el Mando.
+    card/all: {card} ordena a todos los que cumplen. | A todos los que cumplen | Da la orden a todos los que cumplen.
+    card/dice: {card} da órdenes según los dados. | Según los dados | Da las órdenes según los dados.
+    card/none: {card} no da órdenes. | Sin órdenes | No da órdenes.
+    draw/plain: Al final del turno se {draws?roba|roban} {draws} {draws?carta|cartas} y se conserva 1. | {draws} {draws?carta|cartas} | Roba {draws} {draws?carta|cartas} y conserva 1.
+    draw/reshuffle: Al final del turno se {draws?roba|roban} {draws} {draws?carta|cartas} y se conserva 1, y se baraja. | {draws} {draws?carta|cartas}; se baraja | Se baraja, y roba {draws} {draws?carta|cartas}.
+    draw/first-strike: El oponente, que usó First Strike, roba primero; después el jugador roba {draws} y conserva 1. | El oponente primero | Roba primero el oponente; después el jugador roba {draws} y conserva 1.
+    first-strike/yes: First Strike se puede jugar, y la unidad defensora combate primero. | Se puede jugar | La unidad defensora combate primero.
+    first-strike/own-turn: First Strike se puede jugar como carta del turno propio; no ordena a nadie. | Se puede jugar, no ordena | Se puede jugar así, pero no ordena a nadie.
+    first-strike/no: First Strike no se puede jugar. | No se puede jugar |
+    elan/dice: Élan tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados} | Tira {dice} {dice?dado|dados}.
+    elan/rolled: Con {dice} {dice?dado|dados}, Élan da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes} | Da {orders} {orders?orden|órdenes}.
+    rally/dice: Rally tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados} | Tira {dice} {dice?dado|dados}.
+    rally/rolled: Con {dice} {dice?dado|dados}, Rally devuelve {blocks} {blocks?bloque|bloques}. | {blocks} {blocks?bloque|bloques} | {blocks?Vuelve|Vuelven} {blocks} {blocks?bloque|bloques}.
+    short-supply/yes: Por Short Supply, {unit:the} va a la fila {row} desde su borde. | A la fila {row} | Va a la fila {row} desde su borde.
     short-supply/no-room: Short Supply se puede usar contra {unit:the}, pero el reglamento no dice adónde va con las dos filas llenas. | Sin sitio
-    short-supply/no: Short Supply no se puede usar contra {unit:the}. | No se puede elegir
-    deck-odds/hand: La probabilidad de que el oponente tenga al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es {chance}. | {chance}
-    deck-odds/draws: La probabilidad de robar al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es {chance}. | {chance}
+    short-supply/no: Short Supply no se puede usar contra {unit:the}. | No se puede elegir |
+    deck-odds/hand: La probabilidad de que el oponente tenga al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es del {chance:percent}. | Probabilidad: {chance:percent}
+    deck-odds/draws: La probabilidad de robar al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es del {chance:percent}. | Probabilidad: {chance:percent} | Sale el {chance:percent} de las veces.
   `),
 
   problems: said(`
     names-no-troops: {card} no da otra cosa a quien no tiene tropas de una clase.
     played-is-discarded: En los descartes hay {given}, pero este turno se {played?ha|han} jugado {played} y {played?está|están} entre ellas.
-    more-than-the-deck: Suman {given} cartas, y el mazo entero tiene {max}.
     too-few-to-draw: En el mazo y los descartes hay {given}, y hay que robar {draws}.
-    more-faces-than-command: Hay {given} {given?cara|caras}, pero la carta tira {dice} {dice?dado|dados}.
     weakened-or-none: Se indican unidades por debajo de su fuerza y se dice que no hay ninguna.
     lone-leader-with-leader: Un líder solo no tiene a otro líder con él.
     more-than-copies: El mazo sólo tiene {copies} ({card}).

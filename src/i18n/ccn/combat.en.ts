@@ -117,7 +117,6 @@ export default {
 
   problems: said(`
     artillery-in-quarry: {unit:The} cannot be in a sand quarry: it is impassable to artillery.
-    impassable: {unit:The} cannot be in impassable terrain ({terrain}).
     square-has-moved: A unit in square does not move. If it left square this turn, it is no longer in square.
     square-in-fieldworks: No square is formed in a fieldworks hex.
     square-in-town: No square is formed in a town or windmill.

@@ -5,11 +5,12 @@ import { OWN_DICE } from './own-dice.en.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/leader-check: Leader casualty check | Says how many dice are rolled for a leader, how many sabers hit him and with what exact chance: when his unit loses blocks or is eliminated, and when he is alone and attacked in melee; then whether he must retreat, how far, whether he leaves the map, must escape or is shut in. With the faces rolled it also says whether he is lost.
-      ccn/leader-retreat: Retreat of a leader | Says whether a leader on his own may retreat by a given way of 1, 2 or 3 hexes: what he may pass, where he may end, how often he must escape on it, whether he joins a unit, and whether he may or must leave the map. The dice of an Escape are asked in ccn/escape.
+      ccn/leader-check: Leader casualty check | Whether he falls, and where he flees | Says how many dice are rolled for a leader, how many sabers hit him and with what exact chance: when his unit loses blocks or is eliminated, and when he is alone and attacked in melee; then whether he must retreat, how far, whether he leaves the map, must escape or is shut in. With the faces rolled it also says whether he is lost.
+      ccn/leader-retreat: Retreat of a leader | What he passes and where he ends | Says whether a leader on his own may retreat by a given way of 1, 2 or 3 hexes: what he may pass, where he may end, how often he must escape on it, whether he joins a unit, and whether he may or must leave the map. The dice of an Escape are asked in ccn/escape.
     `),
     'ccn/escape': {
       title: 'Escape of a leader',
+      line: 'The dice of the enemy he passes',
       about:
         'Says how many dice an enemy unit rolls at a leader who retreats through its hex, with what exact chance he gets past it and past another one behind it, and how far he must go then. With the faces rolled it also says whether he is lost.',
       ...OWN_DICE,
@@ -43,7 +44,6 @@ export default {
     passes-first: Passes the first | Chance that he gets past the first enemy unit.
     sabersNeeded: Sabers needed | Sabers that hit the leader: 2 while his unit has blocks, otherwise 1. 0 without a roll.
     chance: Chance to lose him | Chance that the leader is lost to this roll, as an exact fraction.
-    leader-safe: The leader is safe | Chance that the leader is not hit.
     mustRetreat: Must retreat | Whether he must retreat if he is not hit.
     leastHexes: Least hexes | Hexes that he must retreat at least; leaving the board counts as one.
     mostHexes: Most hexes | Hexes that he may retreat at most; leaving the board counts as one.
@@ -105,28 +105,27 @@ export default {
   `),
 
   ...summed(`
-    escape/open: Of {dice} {dice?die|dice} rolled at the leader no saber may fall: he is lost with probability {chance}. | Lost: {chance}
-    escape/safe: The leader escapes and goes on: {hexes} more {hexes?hex|hexes} at most. | He escapes
-    escape/lost: The leader is eliminated in his Escape. | The leader is lost
+    escape/open: Of {dice} {dice?die|dice} rolled at the leader no saber may fall: he is lost with a chance of {chance:percent}. | Lost: {chance:percent} | With {dice} {dice?die|dice}, the leader is lost {chance:percent} of the time.
+    escape/safe: The leader escapes and goes on: {hexes} more {hexes?hex|hexes} at most. | He escapes | The leader escapes and goes on, at most {hexes} more {hexes?hex|hexes}.
+    escape/lost: The leader is eliminated in his Escape. | The leader is lost | The leader is lost.
     escape/no-room: The leader may not end with an enemy unit: that way is not open to him. | Not that way
-    leader-check/due: {dice} {dice?die is|dice are} still rolled for the leader: he is lost with probability {chance}. | {dice} {dice?die|dice}, lost: {chance}
+    leader-check/due: {dice} {dice?die is|dice are} still rolled for the leader: he is lost with a chance of {chance:percent}. | {dice} {dice?die|dice}, lost: {chance:percent} | {dice} {dice?die is|dice are} rolled: the leader is lost {chance:percent} of the time.
     leader-check/no-target: A leader alone may not be fired at. | No target
     leader-check/none: There is no roll for the leader. | No roll
     leader-check/none-retreats: There is no roll for the leader, who must retreat 1 to {hexes} hexes. | No roll, must retreat
     leader-check/none-leaves: There is no roll for the leader, who must leave the map. | No roll, leaves the map
     leader-check/none-escapes: There is no roll for the leader, who must escape through an enemy unit. | No roll, must escape
     leader-check/perishes: Nothing but impassable terrain is behind the leader: he is eliminated whatever is rolled. | Eliminated
-    leader-check/lost: The leader is hit and lost. | The leader is lost
     leader-check/safe: The leader is not hit. | The leader is safe
-    leader-check/safe-retreats: The leader is not hit and must retreat: {hexes} {hexes?hex|hexes} at most. | Safe, must retreat
+    leader-check/safe-retreats: The leader is not hit and must retreat: {hexes} {hexes?hex|hexes} at most. | Safe, must retreat | The leader is safe and must retreat, {hexes} {hexes?hex|hexes} at most.
     leader-check/safe-escapes: The leader is not hit and must escape through an enemy unit. | Safe, must escape
     leader-check/safe-leaves: The leader is not hit and must leave the map. | Safe, leaves the map
-    leader-retreat/yes: The leader may retreat {hexes} {hexes?hex|hexes} by that way. | He may
-    leader-retreat/no: The leader may not retreat by that way. | He may not
-    leader-retreat/leaves: The leader may leave the board by that way; no banner is given. | May leave the board
-    leader-retreat/escape: The leader may take that way, but must escape {escapes?once|twice} on it. | {escapes} {escapes?Escape|Escapes}
-    leader-retreat/third: That way leads the leader through three enemy units: the third eliminates him. | Eliminated in the third hex
-    leader-retreat/no-way: Impassable terrain leaves the leader no way: he is eliminated. | Eliminated
+    leader-retreat/yes: The leader may retreat {hexes} {hexes?hex|hexes} by that way. | He may | He may retreat like that, {hexes} {hexes?hex|hexes}.
+    leader-retreat/no: The leader may not retreat by that way. | He may not |
+    leader-retreat/leaves: The leader may leave the board by that way; no banner is given. | May leave the board | He may leave the board like that.
+    leader-retreat/escape: The leader may take that way, but must escape {escapes?once|twice} on it. | {escapes} {escapes?Escape|Escapes} | He may take that way, but must escape {escapes?once|twice} on it.
+    leader-retreat/third: That way leads the leader through three enemy units: the third eliminates him. | Eliminated in the third hex | The third enemy unit eliminates the leader.
+    leader-retreat/no-way: Impassable terrain leaves the leader no way: he is eliminated. | Eliminated | The leader is eliminated.
   `),
 
   problems: said(`

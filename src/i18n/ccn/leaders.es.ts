@@ -5,11 +5,12 @@ import { OWN_DICE } from './own-dice.es.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/leader-check: Comprobación de baja de líder | Dice cuántos dados se tiran por un líder, cuántos sables lo impactan y con qué probabilidad exacta: cuando su unidad pierde bloques o es eliminada y cuando lo atacan solo en melee; después, si debe retirarse, cuánto, si sale del mapa, debe escapar o no tiene salida. Con las caras que salieron dice también si se pierde.
-      ccn/leader-retreat: Retirada de un líder | Dice si un líder sin unidad puede retirarse por una ruta dada de 1, 2 o 3 hexágonos: qué puede atravesar, dónde puede acabar, cuántas veces debe usar el Escape, si se vincula a una unidad y si puede o debe salir del mapa. Los dados de un Escape se preguntan en ccn/escape.
+      ccn/leader-check: Comprobación de baja de líder | Si cae, y adónde huye | Dice cuántos dados se tiran por un líder, cuántos sables lo impactan y con qué probabilidad exacta: cuando su unidad pierde bloques o es eliminada y cuando lo atacan solo en melee; después, si debe retirarse, cuánto, si sale del mapa, debe escapar o no tiene salida. Con las caras que salieron dice también si se pierde.
+      ccn/leader-retreat: Retirada de un líder | Por dónde pasa y dónde acaba | Dice si un líder sin unidad puede retirarse por una ruta dada de 1, 2 o 3 hexágonos: qué puede atravesar, dónde puede acabar, cuántas veces debe usar el Escape, si se vincula a una unidad y si puede o debe salir del mapa. Los dados de un Escape se preguntan en ccn/escape.
     `),
     'ccn/escape': {
       title: 'Escape de un líder',
+      line: 'Los dados del enemigo que atraviesa',
       about:
         'Dice cuántos dados tira una unidad enemiga contra un líder que se retira por su hexágono, con qué probabilidad exacta pasa de ella y de otra que haya detrás, y cuánto debe seguir después. Con las caras que salieron dice también si se pierde.',
       ...OWN_DICE,
@@ -105,28 +106,28 @@ export default {
   `),
 
   ...summed(`
-    escape/open: De {dice} {dice?dado|dados} contra el líder no puede salir ningún sable: se pierde con probabilidad {chance}. | Perdido: {chance}
-    escape/safe: El líder escapa y sigue: {hexes} {hexes?hexágono|hexágonos} más como mucho. | Escapa
-    escape/lost: El líder es eliminado en su Escape. | El líder se pierde
+    escape/open: De {dice} {dice?dado|dados} contra el líder no puede salir ningún sable: se pierde con una probabilidad del {chance:percent}. | Perdido: {chance:percent} | Con {dice} {dice?dado|dados}, el líder se pierde el {chance:percent} de las veces.
+    escape/safe: El líder escapa y sigue: {hexes} {hexes?hexágono|hexágonos} más como mucho. | Escapa | El líder escapa y sigue, {hexes} {hexes?hexágono|hexágonos} más como mucho.
+    escape/lost: El líder es eliminado en su Escape. | El líder se pierde | El líder se pierde.
     escape/no-room: El líder no puede acabar con una unidad enemiga: esa ruta no le vale. | Por ahí no
-    leader-check/due: Por el líder {dice?queda|quedan} {dice} {dice?dado|dados} por tirar: se pierde con probabilidad {chance}. | {dice} {dice?dado|dados}, perdido: {chance}
+    leader-check/due: Por el líder {dice?queda|quedan} {dice} {dice?dado|dados} por tirar: se pierde con una probabilidad del {chance:percent}. | {dice} {dice?dado|dados}, perdido: {chance:percent} | {dice?Se tira|Se tiran} {dice} {dice?dado|dados}: el líder se pierde el {chance:percent} de las veces.
     leader-check/no-target: A un líder solo no se le dispara. | No es objetivo
     leader-check/none: Por el líder no se tira. | Sin tirada
     leader-check/none-retreats: Por el líder no se tira, y debe retirarse de 1 a {hexes} hexágonos. | Sin tirada, debe retirarse
     leader-check/none-leaves: Por el líder no se tira, y debe salir del mapa. | Sin tirada, sale del mapa
     leader-check/none-escapes: Por el líder no se tira, y debe escapar a través de una unidad enemiga. | Sin tirada, debe escapar
     leader-check/perishes: Detrás del líder sólo hay terreno intransitable: es eliminado salga lo que salga. | Eliminado
-    leader-check/lost: El líder es impactado y se pierde. | El líder se pierde
+    leader-check/lost: El líder es impactado y se pierde. | El líder se pierde | El líder se pierde.
     leader-check/safe: El líder no es impactado. | El líder se salva
-    leader-check/safe-retreats: El líder no es impactado y debe retirarse: {hexes} {hexes?hexágono|hexágonos} como mucho. | Se salva y debe retirarse
+    leader-check/safe-retreats: El líder no es impactado y debe retirarse: {hexes} {hexes?hexágono|hexágonos} como mucho. | Se salva y debe retirarse | El líder se salva y debe retirarse, {hexes} {hexes?hexágono|hexágonos} como mucho.
     leader-check/safe-escapes: El líder no es impactado y debe escapar a través de una unidad enemiga. | Se salva y debe escapar
     leader-check/safe-leaves: El líder no es impactado y debe salir del mapa. | Se salva y sale del mapa
-    leader-retreat/yes: El líder puede retirarse {hexes} {hexes?hexágono|hexágonos} por esa ruta. | Puede
-    leader-retreat/no: El líder no puede retirarse por esa ruta. | No puede
-    leader-retreat/leaves: El líder puede salir del tablero por esa ruta; no da Bandera de Victoria. | Puede salir del tablero
-    leader-retreat/escape: El líder puede tomar esa ruta, pero debe usar el Escape {escapes?una vez|dos veces}. | {escapes} {escapes?Escape|Escapes}
-    leader-retreat/third: Esa ruta lleva al líder por tres unidades enemigas: la tercera lo elimina. | Eliminado en el tercer hexágono
-    leader-retreat/no-way: El terreno intransitable no deja salida al líder: es eliminado. | Eliminado
+    leader-retreat/yes: El líder puede retirarse {hexes} {hexes?hexágono|hexágonos} por esa ruta. | Puede | Puede retirarse así, {hexes} {hexes?hexágono|hexágonos}.
+    leader-retreat/no: El líder no puede retirarse por esa ruta. | No puede |
+    leader-retreat/leaves: El líder puede salir del tablero por esa ruta; no da Bandera de Victoria. | Puede salir del tablero | Puede salir así del tablero.
+    leader-retreat/escape: El líder puede tomar esa ruta, pero debe usar el Escape {escapes?una vez|dos veces}. | {escapes} {escapes?Escape|Escapes} | Puede tomar esa ruta, pero debe usar el Escape {escapes?una vez|dos veces}.
+    leader-retreat/third: Esa ruta lleva al líder por tres unidades enemigas: la tercera lo elimina. | Eliminado en el tercer hexágono | La tercera unidad enemiga elimina al líder.
+    leader-retreat/no-way: El terreno intransitable no deja salida al líder: es eliminado. | Eliminado | El líder es eliminado.
   `),
 
   problems: said(`

@@ -5,23 +5,26 @@ import { OWN_DICE } from './own-dice.en.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/advance: Take Ground and Breakthrough | Says whether a unit that has fought may move into the vacated hex (Take Ground or Cavalry Breakthrough), whether it may go 1 hex further, whether it has a Bonus Melee attack from there, and whether what its player wants is allowed.
-      ccn/may-melee: May it attack in melee? | Says whether a unit may attack a given target in melee, after its move and by the card that ordered it, and what the defender may do before the dice fall. Terrain counts, which must leave it a die. The dice themselves are asked in ccn/melee.
+      ccn/advance: Take Ground and Breakthrough | Moving in and attacking again | Says whether a unit that has fought may move into the vacated hex (Take Ground or Cavalry Breakthrough), whether it may go 1 hex further, whether it has a Bonus Melee attack from there, and whether what its player wants is allowed.
+      ccn/may-melee: May it attack in melee? | Whom it attacks, what he may do first | Says whether a unit may attack a given target in melee, after its move and by the card that ordered it, and what the defender may do before the dice fall. Terrain counts, which must leave it a die. The dice themselves are asked in ccn/melee.
     `),
     'ccn/melee': {
       title: 'Melee: dice',
+      line: 'How many each side rolls, what hits',
       about:
         'Says who strikes first in a melee, how many dice the attack and the battle back have (by type, card, square and ground), which symbols hit, and the exact odds of the first roll.',
       ...OWN_DICE,
     },
     'ccn/melee-outcome': {
       title: 'Whole melee: odds',
+      line: 'How both sides will end up',
       about:
         'Gives the exact odds of how both sides come out of a melee: the first roll, the checks of leaders, the retreats and the battle back, with First Strike, a square, Retire and Reform and Combined Arms where they are played. What follows it, Take Ground or a Breakthrough, is asked in ccn/advance.',
       ...OWN_DICE,
     },
     'ccn/melee-roll': {
       title: 'Melee: resolve a roll',
+      line: 'Blocks, retreat and whether it battles back',
       about:
         'Resolves one roll of a melee that has been made: hits, blocks, leader check, flags and retreat, banners; whether the unit battles back or attacks next and with how many dice, and whether the victor may advance. Dice that are not told are still open.',
       ...OWN_DICE,
@@ -35,7 +38,6 @@ export default {
     bonus: Bonus Melee attack | Yes, if this is the second melee of the cavalry this turn, after its Breakthrough.
     othersFought: Another unit has fought | Whether another unit of its side has fought since the melee of this one.
     advances: Hexes it wants to advance | 0, it stays; 1, into the vacated hex; 2, into the vacated hex and 1 more.
-    vacatedTerrain: Terrain of the vacated hex | Terrain of the hex that the target held.
     crossesFieldworks: Crosses fieldworks | Whether the way into the vacated hex crosses a fieldworks hexside.
     furtherTerrain: Terrain of the additional hex | Terrain of the second hex. It matters only if it wants to advance 2.
     backToStart: Back to its own hex | Whether the second hex is the one from which the unit attacked.
@@ -50,7 +52,6 @@ export default {
 
   answers: labelled(`
     action: Action | The additional action that it may take: take-ground, infantry; breakthrough, cavalry; none.
-    mustAdvance: Must advance | Whether the advance is compulsory: never.
     extraHex: Additional hex | Whether it may go 1 hex further after the vacated one: only cavalry, where the ground does not hold it, and not after its Bonus Melee attack.
     advanceHexes: Hexes at most | Hexes that it may advance at most, impassable ground further on aside.
     bonusMelee: Bonus Melee attack | Whether, with the advance that it wants to make, it may attack in melee once more.
@@ -197,24 +198,24 @@ export default {
   `),
 
   ...summed(`
-    advance/no: {unit:The} does not advance. | No advance
-    advance/too-much: No: {unit:the} may advance at most {hexes} {hexes?hex|hexes}, and has {melees?a Bonus Melee attack|no Bonus Melee attack}. | Not like that
-    advance/take-ground: {unit:The} may Take Ground. | May Take Ground
-    advance/breakthrough: {unit:The} may advance up to {hexes} {hexes?hex|hexes}, with no Bonus Melee attack. | Breakthrough, no bonus
-    advance/bonus: {unit:The} may advance up to {hexes} {hexes?hex|hexes} and make a Bonus Melee attack. | Breakthrough and Bonus Melee attack
-    may-melee/yes: {unit:The} may attack {target:the} in melee. | May attack
-    may-melee/no: {unit:The} may not attack {target:the} in melee. | May not attack
-    melee/no: {unit:The} may not attack {target:the} like this. | May not attack
-    melee/attacker-first: {unit:The} attacks {target:the} with {dice} {dice?die|dice} (hits on {faces}); the battle back has {back}. | {dice} {dice?die|dice}, battle back {back}
-    melee/back-unknown: {unit:The} attacks {target:the} with {dice} {dice?die|dice} (hits on {faces}); it may battle back. | {dice} {dice?die|dice}
-    melee/attacker-alone: {unit:The} attacks {target:the} with {dice} {dice?die|dice} (hits on {faces}); nobody battles back. | {dice} {dice?die|dice}, no battle back
-    melee/defender-first: {target:The} strikes first with {dice} {dice?die|dice} (hits on {faces}); then {unit:the} attacks with {attack}. | {dice} {dice?die|dice} first, then {attack}
-    melee-roll/open: {hits} {hits?hit|hits} so far, and {dice} {dice?die|dice} still to roll. | {hits} {hits?hit|hits}, {dice} to roll
-    melee-roll/check: {target:The} loses {lost} {lost?block|blocks}; its leader is still to be checked. | Leader check due
-    melee-roll/eliminated: {target:The} is eliminated. | Eliminated
-    melee-roll/retreats: {target:The} loses {lost} {lost?block|blocks} and leaves its hex ({hexes} {hexes?hex|hexes}). | Loses {lost}, leaves its hex
-    melee-roll/holds: {target:The} loses {lost} {lost?block|blocks} and holds its hex. | Loses {lost}, holds
-    melee-outcome/yes: {unit:The} attacks {target:the}: in the end it has won the hex with probability {wins}, the target stands with {stays}, and the attacker is gone from its hex with {gone}. | Hex won: {wins}
+    advance/no: {unit:The} does not advance. | No advance | It does not advance.
+    advance/too-much: No: {unit:the} may advance at most {hexes} {hexes?hex|hexes}, and has {melees?a Bonus Melee attack|no Bonus Melee attack}. | Not like that | It may advance {hexes} {hexes?hex|hexes} at most, and has {melees?a Bonus Melee attack|no Bonus Melee attack}.
+    advance/take-ground: {unit:The} may Take Ground. | May Take Ground | It may Take Ground.
+    advance/breakthrough: {unit:The} may advance up to {hexes} {hexes?hex|hexes}, with no Bonus Melee attack. | Breakthrough, no bonus | It may advance up to {hexes} {hexes?hex|hexes}, with no Bonus Melee attack.
+    advance/bonus: {unit:The} may advance up to {hexes} {hexes?hex|hexes} and make a Bonus Melee attack. | Breakthrough and Bonus Melee attack | It may advance up to {hexes} {hexes?hex|hexes} and make a Bonus Melee attack.
+    may-melee/yes: {unit:The} may attack {target:the} in melee. | May attack |
+    may-melee/no: {unit:The} may not attack {target:the} in melee. | May not attack |
+    melee/no: {unit:The} may not attack {target:the} like this. | May not attack |
+    melee/attacker-first: {unit:The} attacks {target:the} with {dice} {dice?die|dice} (hits on {faces}); the battle back has {back}. | {dice} {dice?die|dice}, battle back {back} | It attacks with {dice} {dice?die|dice}; the battle back has {back}.
+    melee/back-unknown: {unit:The} attacks {target:the} with {dice} {dice?die|dice} (hits on {faces}); it may battle back. | {dice} {dice?die|dice} | It attacks with {dice} {dice?die|dice}.
+    melee/attacker-alone: {unit:The} attacks {target:the} with {dice} {dice?die|dice} (hits on {faces}); nobody battles back. | {dice} {dice?die|dice}, no battle back | It attacks with {dice} {dice?die|dice}, and nobody battles back.
+    melee/defender-first: {target:The} strikes first with {dice} {dice?die|dice} (hits on {faces}); then {unit:the} attacks with {attack}. | {dice} {dice?die|dice} first, then {attack} | The defender strikes first, with {dice} {dice?die|dice}; then the attacker, with {attack}.
+    melee-roll/open: {hits} {hits?hit|hits} so far, and {dice} {dice?die|dice} still to roll. | {hits} {hits?hit|hits}, {dice} to roll | {hits} {hits?hit|hits} so far, and {dice} {dice?die|dice} to roll.
+    melee-roll/check: {target:The} loses {lost} {lost?block|blocks}; its leader is still to be checked. | {lost} {lost?block|blocks} lost, leader check due
+    melee-roll/eliminated: {target:The} is eliminated. | Eliminated | The target is eliminated.
+    melee-roll/retreats: {target:The} loses {lost} {lost?block|blocks} and leaves its hex ({hexes} {hexes?hex|hexes}). | Loses {lost}, leaves its hex | The target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}.
+    melee-roll/holds: {target:The} loses {lost} {lost?block|blocks} and holds its hex. | Loses {lost}, holds | The target loses {lost} {lost?block|blocks} and holds its hex.
+    melee-outcome/yes: {unit:The} attacks {target:the}: in the end it has won the hex with a chance of {wins:percent}, the target stands with {stays:percent}, and the attacker is gone from its hex with {gone:percent}. | Hex won: {wins:percent} | It wins the hex {wins:percent} of the time.
     melee-roll/leader-lost: The lone leader is eliminated. | The leader is lost
     melee-roll/leader-retreats: The lone leader is not hit and retreats. | The leader retreats
   `),

@@ -5,23 +5,26 @@ import { OWN_DICE } from './own-dice.es.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/advance: Ocupar el Terreno y Avance | Dice si una unidad que ha combatido puede mover al hexágono desalojado (Ocupar el Terreno o Avance de Caballería), si puede mover 1 hexágono más, si desde allí tiene un Ataque de Bonificación, y si está permitido lo que quiere hacer su jugador.
-      ccn/may-melee: ¿Puede atacar en melee? | Dice si una unidad puede atacar en melee a un objetivo dado, después de lo que ha movido y con la carta que le dio la orden, y qué puede hacer el defensor antes de los dados. Cuenta el terreno, que no debe dejarla sin dados. Los dados se preguntan en ccn/melee.
+      ccn/advance: Ocupar el Terreno y Avance | Avanzar y atacar otra vez | Dice si una unidad que ha combatido puede mover al hexágono desalojado (Ocupar el Terreno o Avance de Caballería), si puede mover 1 hexágono más, si desde allí tiene un Ataque de Bonificación, y si está permitido lo que quiere hacer su jugador.
+      ccn/may-melee: ¿Puede atacar en melee? | A quién ataca, y qué puede hacer éste | Dice si una unidad puede atacar en melee a un objetivo dado, después de lo que ha movido y con la carta que le dio la orden, y qué puede hacer el defensor antes de los dados. Cuenta el terreno, que no debe dejarla sin dados. Los dados se preguntan en ccn/melee.
     `),
     'ccn/melee': {
       title: 'Melee: dados',
+      line: 'Cuántos tira cada bando y qué impacta',
       about:
         'Dice quién combate primero en una melee, cuántos dados tienen el ataque y la Respuesta (por tipo, carta, cuadro y terreno), qué símbolos impactan, y las probabilidades exactas de la primera tirada.',
       ...OWN_DICE,
     },
     'ccn/melee-outcome': {
       title: 'Melee completa: probabilidades',
+      line: 'Cómo acabarán los dos bandos',
       about:
         'Da las probabilidades exactas de cómo salen ambos bandos de una melee: la primera tirada, las comprobaciones de los líderes, las retiradas y la Respuesta, con First Strike, un cuadro, Retirada y Reforma y Armas Combinadas si las hay. Lo que sigue, Ocupar el Terreno o un Avance de Caballería, se pregunta en ccn/advance.',
       ...OWN_DICE,
     },
     'ccn/melee-roll': {
       title: 'Melee: resolver una tirada',
+      line: 'Bloques, retirada y si devuelve el combate',
       about:
         'Resuelve una tirada de melee que ya se ha hecho: impactos, bloques, comprobación del líder, banderas y retirada, Banderas de Victoria; si después la unidad Responde o ataca y con cuántos dados, y si el vencedor puede avanzar. Los dados que no se dicen siguen abiertos.',
       ...OWN_DICE,
@@ -50,7 +53,6 @@ export default {
 
   answers: labelled(`
     action: Acción | La acción adicional que puede hacer: take-ground, la infantería; breakthrough, la caballería; none, ninguna.
-    mustAdvance: Debe avanzar | Si el avance es obligatorio: nunca.
     extraHex: Hexágono adicional | Si puede mover 1 hexágono más tras el desalojado: sólo la caballería, donde el terreno no la detiene, y no tras su Ataque de Bonificación.
     advanceHexes: Hexágonos como máximo | Hexágonos que puede avanzar como máximo, sin contar si lo que sigue es intransitable.
     bonusMelee: Ataque de Bonificación | Si, con el avance que quiere hacer, puede atacar en melee otra vez.
@@ -197,24 +199,24 @@ export default {
   `),
 
   ...summed(`
-    advance/no: {unit:The} no avanza. | No hay avance
-    advance/too-much: No: {unit:the} puede avanzar {hexes} {hexes?hexágono|hexágonos} como máximo, y {melees?tiene un Ataque de Bonificación|no tiene Ataque de Bonificación}. | Así no
-    advance/take-ground: {unit:The} puede Ocupar el Terreno. | Puede Ocupar el Terreno
-    advance/breakthrough: {unit:The} puede avanzar hasta {hexes} {hexes?hexágono|hexágonos}, sin Ataque de Bonificación. | Avance, sin bonificación
-    advance/bonus: {unit:The} puede avanzar hasta {hexes} {hexes?hexágono|hexágonos} y hacer un Ataque de Bonificación. | Avance y Ataque de Bonificación
-    may-melee/yes: {unit:The} puede atacar en melee a {target:the}. | Puede atacar
-    may-melee/no: {unit:The} no puede atacar en melee a {target:the}. | No puede atacar
-    melee/no: {unit:The} no puede atacar así a {target:the}. | No puede atacar
-    melee/attacker-first: {unit:The} ataca a {target:the} con {dice} {dice?dado|dados} (impactan: {faces}); la Respuesta tiene {back}. | {dice} {dice?dado|dados}, Respuesta {back}
-    melee/back-unknown: {unit:The} ataca a {target:the} con {dice} {dice?dado|dados} (impactan: {faces}); puede Responder. | {dice} {dice?dado|dados}
-    melee/attacker-alone: {unit:The} ataca a {target:the} con {dice} {dice?dado|dados} (impactan: {faces}); nadie Responde. | {dice} {dice?dado|dados}, sin Respuesta
-    melee/defender-first: {target:The} combate primero con {dice} {dice?dado|dados} (impactan: {faces}); después {unit:the} ataca con {attack}. | {dice} {dice?dado|dados} primero, después {attack}
-    melee-roll/open: De momento {hits} {hits?impacto|impactos}, y {dice} {dice?dado|dados} por tirar. | {hits} {hits?impacto|impactos}, {dice} por tirar
-    melee-roll/check: {target:The} pierde {lost} {lost?bloque|bloques}; falta la comprobación de su líder. | Falta la comprobación
-    melee-roll/eliminated: {target:The} es eliminada. | Eliminada
-    melee-roll/retreats: {target:The} pierde {lost} {lost?bloque|bloques} y deja su hexágono ({hexes} {hexes?hexágono|hexágonos}). | Pierde {lost}, deja su hexágono
-    melee-roll/holds: {target:The} pierde {lost} {lost?bloque|bloques} y sigue en su hexágono. | Pierde {lost}, aguanta
-    melee-outcome/yes: {unit:The} ataca a {target:the}: al final ha ganado el hexágono con probabilidad {wins}, el objetivo aguanta con {stays} y el atacante falta de su hexágono con {gone}. | Hexágono ganado: {wins}
+    advance/no: {unit:The} no avanza. | No hay avance | No avanza.
+    advance/too-much: No: {unit:the} puede avanzar {hexes} {hexes?hexágono|hexágonos} como máximo, y {melees?tiene un Ataque de Bonificación|no tiene Ataque de Bonificación}. | Así no | Puede avanzar {hexes} {hexes?hexágono|hexágonos} como máximo, y {melees?tiene un Ataque de Bonificación|no tiene Ataque de Bonificación}.
+    advance/take-ground: {unit:The} puede Ocupar el Terreno. | Puede Ocupar el Terreno | Puede Ocupar el Terreno.
+    advance/breakthrough: {unit:The} puede avanzar hasta {hexes} {hexes?hexágono|hexágonos}, sin Ataque de Bonificación. | Avance, sin bonificación | Puede avanzar hasta {hexes} {hexes?hexágono|hexágonos}, sin Ataque de Bonificación.
+    advance/bonus: {unit:The} puede avanzar hasta {hexes} {hexes?hexágono|hexágonos} y hacer un Ataque de Bonificación. | Avance y Ataque de Bonificación | Puede avanzar hasta {hexes} {hexes?hexágono|hexágonos} y hacer un Ataque de Bonificación.
+    may-melee/yes: {unit:The} puede atacar en melee a {target:the}. | Puede atacar |
+    may-melee/no: {unit:The} no puede atacar en melee a {target:the}. | No puede atacar |
+    melee/no: {unit:The} no puede atacar así a {target:the}. | No puede atacar |
+    melee/attacker-first: {unit:The} ataca a {target:the} con {dice} {dice?dado|dados} (impactan: {faces}); la Respuesta tiene {back}. | {dice} {dice?dado|dados}, Respuesta {back} | Ataca con {dice} {dice?dado|dados}; la Respuesta tiene {back}.
+    melee/back-unknown: {unit:The} ataca a {target:the} con {dice} {dice?dado|dados} (impactan: {faces}); puede Responder. | {dice} {dice?dado|dados} | Ataca con {dice} {dice?dado|dados}.
+    melee/attacker-alone: {unit:The} ataca a {target:the} con {dice} {dice?dado|dados} (impactan: {faces}); nadie Responde. | {dice} {dice?dado|dados}, sin Respuesta | Ataca con {dice} {dice?dado|dados}, y nadie Responde.
+    melee/defender-first: {target:The} combate primero con {dice} {dice?dado|dados} (impactan: {faces}); después {unit:the} ataca con {attack}. | {dice} {dice?dado|dados} primero, después {attack} | El defensor combate primero, con {dice} {dice?dado|dados}; después el atacante, con {attack}.
+    melee-roll/open: De momento {hits} {hits?impacto|impactos}, y {dice} {dice?dado|dados} por tirar. | {hits} {hits?impacto|impactos}, {dice} por tirar | {hits} {hits?impacto|impactos} de momento, y {dice} {dice?dado|dados} por tirar.
+    melee-roll/check: {target:The} pierde {lost} {lost?bloque|bloques}; falta la comprobación de su líder. | Pierde {lost} {lost?bloque|bloques}; falta la comprobación
+    melee-roll/eliminated: {target:The} es eliminada. | Eliminada | El objetivo queda eliminado.
+    melee-roll/retreats: {target:The} pierde {lost} {lost?bloque|bloques} y deja su hexágono ({hexes} {hexes?hexágono|hexágonos}). | Pierde {lost}, deja su hexágono | El objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hexágono|hexágonos}.
+    melee-roll/holds: {target:The} pierde {lost} {lost?bloque|bloques} y sigue en su hexágono. | Pierde {lost}, aguanta | El objetivo pierde {lost} {lost?bloque|bloques} y sigue en su hexágono.
+    melee-outcome/yes: {unit:The} ataca a {target:the}: al final ha ganado el hexágono con una probabilidad del {wins:percent}, el objetivo aguanta con un {stays:percent} y el atacante falta de su hexágono con un {gone:percent}. | Hexágono ganado: {wins:percent} | Gana el hexágono el {wins:percent} de las veces.
     melee-roll/leader-lost: El líder solo es eliminado. | El líder cae
     melee-roll/leader-retreats: El líder solo no recibe impacto y se retira. | El líder se retira
   `),

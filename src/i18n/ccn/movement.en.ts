@@ -3,15 +3,11 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/may-move: May it move like this? | Says whether an ordered unit, or a leader on his own, may make one given move: how far, through what terrain and past whom, under which card. It also says how far it could go, what becomes of a leader, and whether the move leaves the unit free to fire or to fight in melee afterwards; whether it then finds a target is asked in ccn/may-fire and ccn/may-melee.
+    ccn/may-move: May it move like this? | Hexes, terrain, units in the way, card | Says whether an ordered unit, or a leader on his own, may make one given move: how far, through what terrain and past whom, under which card. It also says how far it could go, what becomes of a leader, and whether the move leaves the unit free to fire or to fight in melee afterwards; whether it then finds a target is asked in ccn/may-fire and ccn/may-melee.
   `),
 
   fields: labelled(`
     hexes: Hexes to move | How many hexes the unit or leader wants to move in all this turn; 0 to stay. Leaving the board counts as 1 hex. Left out: up to the last hex of the path that was described as not clear or not empty, and at least 1.
-    hex1: Hex 1 of the path | The first hex that the move enters: its terrain and who is in it. Left out: clear and empty.
-    hex2: Hex 2 of the path | The second hex that the move enters. Left out: clear and empty.
-    hex3: Hex 3 of the path | The third hex that the move enters. Left out: clear and empty.
-    hex4: Hex 4 of the path | The fourth hex that the move enters. Left out: clear and empty.
     ground: Terrain | Terrain of this hex of the path; the options are those of terrain. A bridge, over a river or a fordable river, is bridge. Fieldworks stand on a hexside: acrossFieldworks.
     acrossFieldworks: Across fieldworks | Yes, if the hexside by which it enters this hex has fieldworks.
     occupant: Who is in it | Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; ally, a unit of an allied nation without a leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone.
@@ -20,9 +16,6 @@ export default {
     nationalMove: Hexes of the national card | Hexes that the national card of this unit adds to its move (or takes away, with a minus), with and without combat.
     formerUnitOrdered: His unit is ordered too | Only for a leader who leaves his unit: yes, if the unit that he leaves has an order of its own as well. It is counted in ordersUsed. With Leadership it never has one.
     joinedUnit: The unit that he joins | Only for a leader whose move ends with a friendly unit: unordered, it has no order; ordered, it has one and has not moved yet; moved, it has one and has moved before. With Leadership it never has one.
-    splits: Splits the unit | Yes, if only some of its blocks would move.
-    combines: Combines units | Yes, if it would be combined with another unit to make one.
-    crossesSection: Goes to another section | Yes, if the move ends in another section of the battlefield.
     leavesBoard: Leaves the board | Yes, if the last hex of the move leads over the baseline or a side edge. It is about moves: for retreats ask those queries.
     exitAllowed: The scenario allows it | Yes, if the scenario's battle notes expressly allow it to leave the board there.
   `),
@@ -30,9 +23,7 @@ export default {
   answers: labelled(`
     maxHexes: Most hexes | Most hexes that the unit or leader may move under that card, whatever the path.
     maxToFight: Most hexes to fight | Most hexes after which the unit may still fight, whatever the path; null if it may not fight at all.
-    maxOnPath: Most hexes of this path | How many hexes of the path that was described it may move at most, ending in the last of them; never more than were asked for. 0 if it may not move at all.
     mustStopAt: Must stop at hex | Number of the first hex of the path in which terrain, fieldworks or a lone friendly leader make it stop; null if nothing does.
-    leaderGoesAlong: The leader goes along | Whether the leader attached to the unit moves with it.
     leaderJoins: A leader is attached | Whether the move ends with a leader becoming attached to a unit: he moves to it, or it moves to him.
     joinedUnitMayMove: The unit joined may move | Whether the unit that a leader joins may still move this turn: never. null if he joins none.
     joinedUnitMayFight: The unit joined may fight | Whether the unit that a leader joins may fight this turn, from where it is: if it has an order, and not from La Grande Manoeuvre. null if he joins none.
@@ -128,12 +119,9 @@ export default {
     ford: It can be crossed at a ford.
     joined-unit-unordered: The unit that he joins has no order.
     leaves-square: The unit leaves square this turn.
-    move-ends-there: The move ends in that hex.
-    no-enemy-there: There is no enemy in that hex.
     not-light-infantry: {unit:The} is not light infantry.
     others-finished: The others have completed their moves.
     others-moved: Others have moved, not {unit:the}.
-    passes-through: The move only passes through that hex, it does not end there.
     reading-r30-b: Reading b of R30 is used: a unit with a leader may stop with another.
     reading-r73-a: Reading a of R73 is used: under Cold Steel units move as with any order.
     reading-r81-b: Reading b of R81 is used: the unit counts as ordered.
@@ -142,12 +130,11 @@ export default {
   `),
 
   ...summed(`
-    may-move/no: {unit:The} may not make that move of {hexes} {hexes?hex|hexes}; along that path it may move {most}. | May not; at most {most} {most?hex|hexes}
-    may-move/yes: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and does not fight afterwards. | May move, no combat
-    may-move/fight: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and fight afterwards. | May move and fight
-    may-move/stays: {unit:The} may stay where it is, and does not fight. | May stay, no combat
-    may-move/stays-fight: {unit:The} may stay where it is and fight. | May stay and fight
-    may-move/leaves: {unit:The} may leave the board like that. | May leave
+    may-move/yes: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and does not fight afterwards. | May move, no combat | It may move like that, and then does not fight.
+    may-move/fight: {unit:The} may move {hexes} {hexes?hex|hexes} like that, and fight afterwards. | May move and fight | It may move like that and fight afterwards.
+    may-move/stays: {unit:The} may stay where it is, and does not fight. | May stay, no combat | It may stay where it is, and does not fight.
+    may-move/stays-fight: {unit:The} may stay where it is and fight. | May stay and fight | It may stay where it is and fight.
+    may-move/leaves: {unit:The} may leave the board like that. | May leave | It may leave the board like that.
   `),
 
   problems: said(`
@@ -157,7 +144,6 @@ export default {
     detaches-alone: A leader who leaves by an order of his own neither stays behind without one nor has just joined the unit.
     leader-is-no-unit: A leader is no unit and has no leader attached.
     no-leader-attached: The unit has no leader attached who could do that: say that it has one.
-    only-a-leader-leaves: Only a leader leaves a unit, and {unit:the} is not one.
     ordered-while-led: Leadership orders a unit only while its leader stays with it: the one that he leaves has no order.
   `),
 } satisfies PartOfMessages;

@@ -3,7 +3,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/may-move: ¿Puede mover así? | Dice si una unidad con orden, o un líder por su cuenta, puede hacer un movimiento concreto: cuánto, por qué terreno, ante quién y con qué carta. También dice hasta dónde podría llegar, qué pasa con un líder y si el movimiento la deja disparar o combatir en melee después; si entonces tiene un objetivo se pregunta en ccn/may-fire y ccn/may-melee.
+    ccn/may-move: ¿Puede mover así? | Hexágonos, terreno, unidades en medio y carta | Dice si una unidad con orden, o un líder por su cuenta, puede hacer un movimiento concreto: cuánto, por qué terreno, ante quién y con qué carta. También dice hasta dónde podría llegar, qué pasa con un líder y si el movimiento la deja disparar o combatir en melee después; si entonces tiene un objetivo se pregunta en ccn/may-fire y ccn/may-melee.
   `),
 
   fields: labelled(`
@@ -20,9 +20,6 @@ export default {
     nationalMove: Hexágonos de la tarjeta nacional | Hexágonos que la tarjeta nacional de esta unidad añade a su movimiento (o le quita, con un menos), combata o no.
     formerUnitOrdered: Su unidad también recibe orden | Sólo para un líder que deja su unidad: sí, si la unidad que deja tiene también una orden propia. Se cuenta en ordersUsed. Con Leadership no la tiene nunca.
     joinedUnit: La unidad a la que se une | Sólo para un líder cuyo movimiento acaba con una unidad amiga: unordered, no tiene orden; ordered, la tiene y aún no ha movido; moved, la tiene y ya ha movido. Con Leadership no la tiene nunca.
-    splits: Divide la unidad | Sí, si sólo moverían algunos de sus bloques.
-    combines: Combina unidades | Sí, si se juntaría con otra unidad para formar una sola.
-    crossesSection: Pasa a otra sección | Sí, si el movimiento acaba en otra sección del campo de batalla.
     leavesBoard: Sale del tablero | Sí, si el último hexágono del movimiento lleva más allá de la línea de base o de un borde lateral. Trata de movimientos: para las retiradas están esas consultas.
     exitAllowed: El escenario lo permite | Sí, si las notas de batalla del escenario permiten expresamente salir por ahí.
   `),
@@ -142,12 +139,12 @@ export default {
   `),
 
   ...summed(`
-    may-move/no: {unit:The} no puede hacer ese movimiento de {hexes} {hexes?hexágono|hexágonos}; por esa ruta puede mover {most}. | No puede; {most} {most?hexágono|hexágonos} como mucho
-    may-move/yes: {unit:The} puede mover así {hexes} {hexes?hexágono|hexágonos}, y después no combate. | Puede mover, sin combate
-    may-move/fight: {unit:The} puede mover así {hexes} {hexes?hexágono|hexágonos}, y combatir después. | Puede mover y combatir
-    may-move/stays: {unit:The} puede quedarse donde está, y no combate. | Puede quedarse, sin combate
-    may-move/stays-fight: {unit:The} puede quedarse donde está y combatir. | Puede quedarse y combatir
-    may-move/leaves: {unit:The} puede salir así del tablero. | Puede salir
+    may-move/no: {unit:The} no puede hacer ese movimiento de {hexes} {hexes?hexágono|hexágonos}; por esa ruta puede mover {most}. | No puede; {most} {most?hexágono|hexágonos} como mucho | Por esa ruta, {most} {most?hexágono|hexágonos} como mucho.
+    may-move/yes: {unit:The} puede mover así {hexes} {hexes?hexágono|hexágonos}, y después no combate. | Puede mover, sin combate | Puede mover así, y después no combate.
+    may-move/fight: {unit:The} puede mover así {hexes} {hexes?hexágono|hexágonos}, y combatir después. | Puede mover y combatir | Puede mover así y combatir después.
+    may-move/stays: {unit:The} puede quedarse donde está, y no combate. | Puede quedarse, sin combate | Puede quedarse donde está, y no combate.
+    may-move/stays-fight: {unit:The} puede quedarse donde está y combatir. | Puede quedarse y combatir | Puede quedarse donde está y combatir.
+    may-move/leaves: {unit:The} puede salir así del tablero. | Puede salir | Puede salir así del tablero.
   `),
 
   problems: said(`
@@ -157,7 +154,6 @@ export default {
     detaches-alone: Un líder que se va con una orden propia ni se queda atrás sin ella ni acaba de unirse a la unidad.
     leader-is-no-unit: Un líder no es una unidad y no lleva líder vinculado.
     no-leader-attached: La unidad no tiene ningún líder vinculado que pueda hacer eso: indica que lo tiene.
-    only-a-leader-leaves: Sólo un líder deja una unidad, y {unit:the} no lo es.
     ordered-while-led: Leadership ordena a una unidad sólo mientras su líder se quede con ella: la que él deja no tiene orden.
   `),
 } satisfies PartOfMessages;

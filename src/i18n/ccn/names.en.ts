@@ -64,21 +64,14 @@ export default {
       infantry: infantry
       cavalry: cavalry
       artillery: artillery
-      flag: flag
       saber: saber
       clear: open ground
-      forest: forest
-      hill: hill
       rugged-hill: rugged hill
       town: town or windmill
       river: river
-      ford: fordable river
       bridge: bridge
       quarry: sand quarry
       fieldworks.none: no fieldworks
-      between: between the two units
-      elsewhere: on another hexside
-      card.none: another card
       scout-left: Scout Left Flank
       scout-center: Scout Center
       scout-right: Scout Right Flank
@@ -101,17 +94,11 @@ export default {
       counter-attack: Counter-Attack
       elan: Élan
       fire-and-hold: Fire and Hold
-      first-strike: First Strike
       force-march: Force March
       cold-steel: Give Them the Cold Steel
       leadership: Leadership
       grande-manoeuvre: La Grande Manoeuvre
-      rally: Rally
       short-supply: Short Supply
     `),
   },
-
-  because: said(`
-    switched-off: Clause {by} switches it off.
-  `),
 } satisfies PartOfMessages;

@@ -21,7 +21,6 @@ export default {
     cardsInHand: Cartas en mano | Cartas de Orden que ese jugador tiene en la mano. Las del contador de Infantería en Cuadro no cuentan.
     distance: Distancia | Hexágonos hasta el objetivo: cuenta el del objetivo y no el propio. 1 es adyacente.
     section: Sección de su hexágono | Sección de su hexágono vista por su propio jugador: left Flanco Izquierdo, centre Centro, right Flanco Derecho; left-and-centre y centre-and-right son hexágonos cortados por una línea discontinua.
-    readings: Lecturas | Qué lectura se aplica donde el reglamento no es claro. En todas, a es la adoptada. Si se omite: a en todas.
   `),
 
   answers: labelled(`
@@ -64,21 +63,14 @@ export default {
       infantry: infantería
       cavalry: caballería
       artillery: artillería
-      flag: bandera
       saber: sable
-      clear: terreno despejado
-      forest: bosque
-      hill: colina
       rugged-hill: colina escarpada
       town: pueblo o molino
       river: río
-      ford: río vadeable
       bridge: puente
       quarry: cantera de arena
       fieldworks.none: sin fortificación
-      between: entre ambas unidades
       elsewhere: en otro lado del hexágono
-      card.none: otra carta
       scout-left: Scout Left Flank
       scout-center: Scout Center
       scout-right: Scout Right Flank
@@ -110,8 +102,4 @@ export default {
       short-supply: Short Supply
     `),
   },
-
-  because: said(`
-    switched-off: La cláusula {by} la deja sin efecto.
-  `),
 } satisfies PartOfMessages;

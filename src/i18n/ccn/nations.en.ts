@@ -5,6 +5,7 @@ export default {
   queries: {
     'ccn/nation': {
       title: 'National card',
+      line: 'What your card gives to a unit',
       about:
         'Takes what you copy from a national card, which the rulebook does not print, tells what cannot be, and says what it gives to a unit: blocks, dice, flags that it ignores, hexes.',
       fields: labelled(`

@@ -5,6 +5,7 @@ export default {
   queries: {
     'ccn/nation': {
       title: 'Tarjeta nacional',
+      line: 'Lo que tu tarjeta da a una unidad',
       about:
         'Recoge lo que copias de una tarjeta nacional, que el reglamento no trae, avisa de lo que no puede ser y dice qué da a una unidad: bloques, dados, banderas que ignora, hexágonos.',
       fields: labelled(`

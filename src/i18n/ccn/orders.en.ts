@@ -4,10 +4,11 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/turn: What comes next in the turn? | Says whether the player may do something now, by the phase of the turn, in which phase he then is, and which phases are skipped.
+      ccn/turn: What comes next in the turn? | Whether you may do that now | Says whether the player may do something now, by the phase of the turn, in which phase he then is, and which phases are skipped.
     `),
     'ccn/command': {
       title: 'How much Command?',
+      line: 'With your cards and your squares',
       about:
         'Says how much Command a player has as he plays a card, what his squares change in it, and how many cards he holds once cards have come back from the track.',
       fields: labelled(`
@@ -16,6 +17,7 @@ export default {
     },
     'ccn/orders': {
       title: 'How many orders does the card give?',
+      line: 'How many units your card reaches',
       about:
         'Says how many units and leaders may get orders from a Command card with what the player has on the field, of which types and in which sections, how many orders are lost, whether only 1 unit of his choice is left, and whether nobody can be ordered.',
       fields: labelled(`
@@ -29,6 +31,7 @@ export default {
     },
     'ccn/may-order': {
       title: 'May it get this order?',
+      line: 'Whether that unit or leader is included',
       about:
         'Says whether one given unit or leader may get an order from the Command card played, what that costs, how many orders are left, and by which card it then moves and fights. It does not say how far it may move or whether it may fight.',
       fields: labelled(`
@@ -45,7 +48,6 @@ export default {
     unfinished: Something is unfinished | Yes, if a unit has begun to move and has not ended its move, or its combat is not wholly resolved.
     stillToMove: Another is still to move | Yes, if another ordered unit or leader is still to move afterwards.
     ordersNobody: The card orders nobody | Yes, if the card that was played, or is to be played now, can order none of the player's units.
-    ownTurn: It is his turn | Whether the turn belongs to this player.
     gameWon: Somebody has won | Yes, if a player has all the Victory Banners that the scenario asks for.
     ownFirstStrike: First Strike in his own turn | Only with play-card: whether the card that he wants to play in his own turn is First Strike: no; with-other-cards, and he holds other cards; only-card, and he holds no other.
     squaresGone: Squares that are gone | How many of these squares have left square or been eliminated since the card was played.
@@ -79,7 +81,6 @@ export default {
     phaseAfter: Phase afterwards | The phase in which the turn is once the player has done that; the same as before if he may not.
     skipped: Phases skipped | Phases of this turn that are left out because the card orders nobody.
     movesOver: No more moves | Whether, from then on, no ordered unit moves any more this turn.
-    turnEnds: The turn ends | Whether the turn ends with that.
     command: Command | Command of the player for the card that he plays.
     onTrack: Cards on the track | Cards that are left on his Infantry in Square track.
     handThen: Cards in hand then | Cards in hand with those that have come back from the track; the card played is still counted.
@@ -88,7 +89,6 @@ export default {
     byDice: By the dice | Yes, if dice say how many orders there are.
     leaders: Leaders | Whether leaders can get orders of their own by it.
     sections: Sections | Sections in which the card gives orders, as its player sees them. With Force March, one of them, of his choice.
-    takenIn: Orders in each section | How many orders can be given in each section. null if the card names no sections.
     left: Left Flank | Orders on the Left Flank.
     centre: Center | Orders in the Center.
     right: Right Flank | Orders on the Right Flank.
@@ -100,17 +100,15 @@ export default {
     card: Card that orders it | Card by which it then moves and fights; none if nothing but the usual rules applies.
   `),
 
-  terms: {
-    ...worded(`
-      phase phaseAfter skipped: command = Command | orders = Orders | movement = Movement | combat = Combat | draw = Draw
-      wants: play-card = play a card | order = give orders | leave-square = leave square | move = move | fight = fight | advance = Take Ground or Breakthrough | react = react | draw = draw
-      ownFirstStrike: no = no | with-other-cards = yes, and he holds other cards | only-card = yes, and he holds no other
-      countered: none = none | no-card = none yet
-      orders canOrder: all = all that qualify
-      oneOfChoice: no = no | instead = in place of the rest | only = it is all that is left
-      sections chosenSection: left = Left Flank | centre = Center | right = Right Flank
-    `),
-  },
+  terms: worded(`
+    phase phaseAfter skipped: command = Command | orders = Orders | movement = Movement | combat = Combat | draw = Draw
+    wants: play-card = play a card | order = give orders | leave-square = leave square | move = move | fight = fight | advance = Take Ground or Breakthrough | react = react | draw = draw
+    ownFirstStrike: no = no | with-other-cards = yes, and he holds other cards | only-card = yes, and he holds no other
+    countered: none = none | no-card = none yet
+    orders canOrder: all = all that qualify
+    oneOfChoice: no = no | instead = in place of the rest | only = it is all that is left
+    sections chosenSection: left = Left Flank | centre = Center | right = Right Flank
+  `),
 
   steps: said(`
     ccn-2.6/orders: A hex cut by the dashed line is part of 2 sections.
@@ -174,14 +172,10 @@ export default {
     ccn-6.44/now: In the Orders phase a unit may be ordered to leave square.
     ccn-6.45/order: Enemy cavalry is adjacent: the unit may not be ordered to leave square.
     ccn-6.46/order-enemy: By reading b of R9 any adjacent enemy unit keeps the unit in square: it may not be ordered to leave.
-    card/no-orders: {card} orders nobody.
     card/outside: The card gives orders in other sections ({sections}); the hex is: {section}.
     card/other-kind: The card {card} names other troops: it will not do for {unit:the}.
     card/as-choice: Of what {card} names the player has nothing: he orders 1 unit of his choice.
     card/as-choice-whole: By reading b of R53 all that {card} says of ordered units applies to that one too.
-    card/choice-is-one: Only 1 unit of choice is ordered, and orders have been given: {given}.
-    card/used-up: The card {card} has no more orders to give here.
-    card/all: All that qualify for the card are ordered: {qualify}.
     ccn-8.2: A Section card orders units and leaders in one part of the battlefield.
     ccn-8.6: The number at each arrow counts units and leaders together.
     ccn-8.7: The arrow with cards allows up to as many units and leaders as Command: {command}.
@@ -240,14 +234,13 @@ export default {
     ccn-8.74/full: {unit:The} has lost no blocks: there is nothing to return.
     ccn-8.75/unit: {unit:The} regains a block: it is ordered.
     ccn-8.76/orders: {card} moves one unit and orders none.
-    ccn-8.76/reading: By reading b of R81 the own unit that Short Supply moves is ordered.
+    ccn-8.76/reading: By reading b of R81 the friendly unit that Short Supply moves is ordered.
     ccn-8.80/not-ordered: {unit:The} is in square: Short Supply may not be used on it.
   `),
 
   because: said(`
     as-one-unit: It gets the 1 order in place of the strategic moves.
     follows-a-melee: The advance follows a melee: it is no move of the Movement phase.
-    gets-an-order: It gets an order.
     has-no-order-yet: {unit:The} has had no order this turn.
     horse-artillery-not-ordered: The horse artillery is not ordered here.
     leader-was-there: The leader was with the unit before he could move.
@@ -256,41 +249,29 @@ export default {
     no-enemy-unit-next-to-it: No enemy unit is adjacent to {unit:the}.
     no-own-square: The player has no unit in square.
     no-surplus-orders: There are not more orders than units and leaders to take them.
-    not-in-its-sections: Neither of the 2 sections of its hex is one of the card.
     only-card-in-hand: First Strike is the only card in hand.
     regains-no-block: {unit:The} regains no block.
     same-on-both-sides: {card} is the same with left and right swapped.
   `),
 
   ...summed(`
-    turn/play-card-yes: The player may play a Command card now. | May play a card
-    turn/play-card-no: The player may not play that Command card now. | No card now
-    turn/order-yes: The player may give orders now. | May give orders
-    turn/order-no: The player may not give orders now. | No orders now
+    turn/play-card-yes: The player may play a Command card now. | May play a card |
+    turn/play-card-no: The player may not play that Command card now. | No card now |
+    turn/order-yes: The player may give orders now. | May give orders |
     turn/leave-square-yes: A unit may be ordered to leave square now. | May leave square
     turn/leave-square-no: No unit may be ordered to leave square now. | Not now
-    turn/move-yes: The player may move a unit now. | May move
-    turn/move-no: The player may not move a unit now. | No move now
-    turn/fight-yes: The player may fight with a unit now. | May fight
-    turn/fight-no: The player may not fight with a unit now. | No combat now
-    turn/advance-yes: A unit may advance after its melee now. | May advance
+    turn/fight-yes: The player may fight with a unit now. | May fight | He may fight now.
+    turn/fight-no: The player may not fight with a unit now. | No combat now |
+    turn/advance-yes: A unit may advance after its melee now. | May advance | It may advance now.
     turn/advance-no: No unit may advance after a melee now. | No advance now
-    turn/react-yes: The player may react now. | May react
+    turn/react-yes: The player may react now. | May react |
     turn/react-no: The player may not react now. | No reaction now
-    turn/draw-yes: The player may draw a card now, and his turn ends. | May draw
-    turn/draw-no: The player may not draw a card now. | Not yet
-    command/told: The player's Command is {command}. | {command}
-    orders/given: With {card}, {order} {order?order|orders} can be given. | {order} {order?order|orders}
-    orders/all: With {card}, all units that qualify for it are ordered. | All that qualify
-    orders/dice: With {card}, the dice give {order} {order?order|orders} at most. | Up to {order} {order?order|orders}
-    orders/lost: With {card}, {order} {order?order|orders} can be given and {lost} {lost?is|are} lost. | {order} {order?order|orders}; {lost} lost
-    orders/choice: With {card} there is nobody of what it names: 1 unit of choice is ordered. | 1 unit of choice
-    orders/nobody: With {card} nobody can be ordered: the player draws, and the turn ends. | Nobody
-    may-order/unit-yes: With {card}, {unit:the} may get an order. | May get it
-    may-order/unit-no: With {card}, {unit:the} may not get an order. | May not get it
-    may-order/unit-choice: With {card}, {unit:the} may get the order, but only as the 1 unit of choice. | It alone, of choice
-    may-order/leader-yes: With {card}, the leader may get an order of his own. | May get it
-    may-order/leader-no: With {card}, the leader may not get an order of his own. | May not get it
+    command/told: The player's Command is {command}. | {command} | Command is {command}.
+    orders/dice: With {card}, the dice give {order} {order?order|orders} at most. | Up to {order} {order?order|orders} | The dice give {order} {order?order|orders} at most.
+    orders/choice: With {card} there is nobody of what it names: 1 unit of choice is ordered. | 1 unit of choice | One unit of the player’s choice gets the order.
+    orders/nobody: With {card} nobody can be ordered: the player draws, and the turn ends. | Nobody | Nobody is ordered: the player draws, and his turn ends.
+    may-order/leader-yes: With {card}, the leader may get an order of his own. | May get it | He may get an order of his own.
+    may-order/leader-no: With {card}, the leader may not get an order of his own. | May not get it |
   `),
 
   problems: said(`

@@ -4,10 +4,11 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/turn: ¿Qué toca en el turno? | Dice si el jugador puede hacer algo ahora, según la fase del turno, en qué fase queda y qué fases se saltan.
+      ccn/turn: ¿Qué toca en el turno? | Si ahora puedes hacer eso | Dice si el jugador puede hacer algo ahora, según la fase del turno, en qué fase queda y qué fases se saltan.
     `),
     'ccn/command': {
       title: '¿Cuánto Mando hay?',
+      line: 'Con tus cartas y tus cuadros',
       about:
         'Dice cuánto Mando tiene un jugador al jugar una carta, qué cambian en él sus cuadros y cuántas cartas tiene en la mano cuando las del contador han vuelto.',
       fields: labelled(`
@@ -16,6 +17,7 @@ export default {
     },
     'ccn/orders': {
       title: '¿Cuántas órdenes da la carta?',
+      line: 'A cuántas unidades alcanza tu carta',
       about:
         'Dice cuántas unidades y líderes pueden recibir órdenes de una carta de Orden con lo que el jugador tiene en el campo, de qué tipos y en qué secciones, cuántas órdenes se pierden, si sólo queda ordenar 1 unidad a elección y si no se puede ordenar a nadie.',
       fields: labelled(`
@@ -29,6 +31,7 @@ export default {
     },
     'ccn/may-order': {
       title: '¿Puede recibir esta orden?',
+      line: 'Si esa unidad o ese líder entra',
       about:
         'Dice si una unidad o un líder concreto puede recibir una orden de la carta de Orden jugada, qué cuesta, cuántas órdenes quedan y por qué carta mueve y combate después. No dice cuánto puede mover ni si puede combatir.',
       fields: labelled(`
@@ -45,7 +48,6 @@ export default {
     unfinished: Hay algo sin acabar | Sí, si una unidad ha empezado a mover y no ha terminado, o si su combate no está resuelto del todo.
     stillToMove: Otra está por mover | Sí, si después queda por mover otra unidad u otro líder con orden.
     ordersNobody: La carta no ordena a nadie | Sí, si la carta jugada, o que se quiere jugar ahora, no puede ordenar a ninguna unidad propia.
-    ownTurn: Es su turno | Si el turno es de este jugador.
     gameWon: Alguien ha ganado | Sí, si un jugador tiene todas las Banderas de Victoria que pide el escenario.
     ownFirstStrike: First Strike en su turno | Sólo con play-card: si la carta que quiere jugar en su propio turno es First Strike: no; with-other-cards, y tiene otras cartas; only-card, y no tiene otra.
     squaresGone: Cuadros que ya no están | Cuántos de esos cuadros se han abandonado o han sido eliminados desde que se jugó la carta.
@@ -85,10 +87,8 @@ export default {
     handThen: Cartas en mano después | Cartas en la mano con las que han vuelto del contador; la jugada se sigue contando.
     inForce: Carta que se sigue | La carta cuyas instrucciones valen: la jugada o, con Counter-Attack, la que resulta de copiar la del oponente.
     canOrder: Pueden recibir orden | Cuántas unidades, y líderes si la carta les da órdenes, pueden recibir una; all si nadie las ha contado. Con dados, el máximo que pueden dar.
-    byDice: Según los dados | Sí, si los dados dicen cuántas órdenes hay.
     leaders: Líderes | Si los líderes pueden recibir con ella órdenes propias.
     sections: Secciones | Secciones en que la carta da órdenes, vistas por quien la juega. Con Force March, una de ellas, a su elección.
-    takenIn: Órdenes en cada sección | Cuántas órdenes se pueden dar en cada sección. null si la carta no nombra secciones.
     left: Flanco Izquierdo | Órdenes en el Flanco Izquierdo.
     centre: Centro | Órdenes en el Centro.
     right: Flanco Derecho | Órdenes en el Flanco Derecho.
@@ -100,17 +100,15 @@ export default {
     card: Carta que le da la orden | Carta por la que después mueve y combate; none si sólo valen las reglas normales.
   `),
 
-  terms: {
-    ...worded(`
-      phase phaseAfter skipped: command = Mando | orders = Órdenes | movement = Movimiento | combat = Combate | draw = Robo
-      wants: play-card = jugar una carta | order = dar órdenes | leave-square = abandonar el cuadro | move = mover | fight = combatir | advance = Ocupar el Terreno o Avance | react = reaccionar | draw = robar
-      ownFirstStrike: no = no | with-other-cards = sí, y tiene otras cartas | only-card = sí, y no tiene otra
-      countered: none = ninguna | no-card = ninguna todavía
-      orders canOrder: all = todas las que cumplan
-      oneOfChoice: no = no | instead = en lugar de lo demás | only = es lo único que queda
-      sections chosenSection: left = Flanco Izquierdo | centre = Centro | right = Flanco Derecho
-    `),
-  },
+  terms: worded(`
+    phase phaseAfter skipped: command = Mando | orders = Órdenes | movement = Movimiento | combat = Combate | draw = Robo
+    wants: play-card = jugar una carta | order = dar órdenes | leave-square = abandonar el cuadro | move = mover | fight = combatir | advance = Ocupar el Terreno o Avance | react = reaccionar | draw = robar
+    ownFirstStrike: no = no | with-other-cards = sí, y tiene otras cartas | only-card = sí, y no tiene otra
+    countered: none = ninguna | no-card = ninguna todavía
+    orders canOrder: all = todas las que cumplan
+    oneOfChoice: no = no | instead = en lugar de lo demás | only = es lo único que queda
+    sections chosenSection: left = Flanco Izquierdo | centre = Centro | right = Flanco Derecho
+  `),
 
   steps: said(`
     ccn-2.6/orders: Un hexágono que corta la línea discontinua es de 2 secciones.
@@ -174,14 +172,11 @@ export default {
     ccn-6.44/now: En la fase de Órdenes, una unidad puede recibir la orden de abandonar el cuadro.
     ccn-6.45/order: Hay caballería enemiga adyacente: no se puede ordenar a la unidad que abandone el cuadro.
     ccn-6.46/order-enemy: Con la lectura b de R9, cualquier unidad enemiga adyacente mantiene en cuadro a la unidad: no se le puede ordenar que lo abandone.
-    card/no-orders: {card} no da órdenes a nadie.
     card/outside: La carta da órdenes en otras secciones ({sections}); el hexágono está en: {section}.
     card/other-kind: La carta {card} nombra otras tropas: no vale para {unit:the}.
     card/as-choice: De lo que nombra {card} el jugador no tiene nada: ordena 1 unidad a su elección.
     card/as-choice-whole: Según la lectura b de R53, todo lo que {card} dice de las unidades con orden vale también para esa.
     card/choice-is-one: A elección sólo se ordena 1 unidad, y ya se han dado órdenes: {given}.
-    card/used-up: La carta {card} ya no tiene órdenes que dar aquí.
-    card/all: Reciben órdenes todas las que cumplen lo que pide la carta: {qualify}.
     ccn-8.2: Una carta de Sección ordena a unidades y líderes de una parte del campo de batalla.
     ccn-8.6: El número de cada flecha cuenta unidades y líderes juntos.
     ccn-8.7: La flecha con cartas permite hasta tantas unidades y líderes como el Mando: {command}.
@@ -247,7 +242,6 @@ export default {
   because: said(`
     as-one-unit: Recibe la 1 orden en lugar de los movimientos estratégicos.
     follows-a-melee: El avance sigue a una melee: no es un movimiento de la fase de Movimiento.
-    gets-an-order: Recibe una orden.
     has-no-order-yet: {unit:The} aún no ha recibido una orden este turno.
     horse-artillery-not-ordered: La artillería montada no recibe orden aquí.
     leader-was-there: El líder estaba con la unidad antes de poder mover.
@@ -263,34 +257,27 @@ export default {
   `),
 
   ...summed(`
-    turn/play-card-yes: El jugador puede jugar ahora una carta de Orden. | Puede jugar una carta
-    turn/play-card-no: El jugador no puede jugar ahora esa carta de Orden. | Ahora no
-    turn/order-yes: El jugador puede dar órdenes ahora. | Puede dar órdenes
-    turn/order-no: El jugador no puede dar órdenes ahora. | Ahora no
+    turn/play-card-yes: El jugador puede jugar ahora una carta de Orden. | Puede jugar una carta |
+    turn/play-card-no: El jugador no puede jugar ahora esa carta de Orden. | Ahora no |
+    turn/order-yes: El jugador puede dar órdenes ahora. | Puede dar órdenes |
+    turn/order-no: El jugador no puede dar órdenes ahora. | Ahora no |
     turn/leave-square-yes: Una unidad puede recibir ahora la orden de abandonar el cuadro. | Puede abandonarlo
     turn/leave-square-no: Ninguna unidad puede recibir ahora la orden de abandonar el cuadro. | Ahora no
-    turn/move-yes: El jugador puede mover ahora una unidad. | Puede mover
-    turn/move-no: El jugador no puede mover ahora una unidad. | Ya no se mueve
-    turn/fight-yes: El jugador puede combatir ahora con una unidad. | Puede combatir
-    turn/fight-no: El jugador no puede combatir ahora con una unidad. | Ahora no
-    turn/advance-yes: Una unidad puede avanzar ahora tras su melee. | Puede avanzar
+    turn/move-no: El jugador no puede mover ahora una unidad. | Ya no se mueve |
+    turn/fight-yes: El jugador puede combatir ahora con una unidad. | Puede combatir | Puede combatir ahora.
+    turn/fight-no: El jugador no puede combatir ahora con una unidad. | Ahora no |
+    turn/advance-yes: Una unidad puede avanzar ahora tras su melee. | Puede avanzar | Puede avanzar ahora.
     turn/advance-no: Ninguna unidad puede avanzar ahora tras una melee. | Ahora no
-    turn/react-yes: El jugador puede reaccionar ahora. | Puede reaccionar
+    turn/react-yes: El jugador puede reaccionar ahora. | Puede reaccionar |
     turn/react-no: El jugador no puede reaccionar ahora. | Ahora no
-    turn/draw-yes: El jugador puede robar ahora una carta, y su turno acaba. | Puede robar
+    turn/draw-yes: El jugador puede robar ahora una carta, y su turno acaba. | Puede robar | Puede robar, y su turno acaba.
     turn/draw-no: El jugador no puede robar ahora una carta. | Aún no
-    command/told: El Mando del jugador es {command}. | {command}
-    orders/given: Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes}. | {order} {order?orden|órdenes}
-    orders/all: Con {card} reciben órdenes todas las unidades que cumplen lo que pide. | Todas las que cumplen
-    orders/dice: Con {card} los dados dan {order} {order?orden|órdenes} como mucho. | Hasta {order} {order?orden|órdenes}
-    orders/lost: Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes} y se {lost?pierde|pierden} {lost}. | {order} {order?orden|órdenes}; {lost} {lost?perdida|perdidas}
-    orders/choice: Con {card} no hay nada de lo que nombra: recibe la orden 1 unidad a elección. | 1 unidad a elección
-    orders/nobody: Con {card} no se puede ordenar a nadie: el jugador roba y el turno acaba. | A nadie
-    may-order/unit-yes: Con {card}, {unit:the} puede recibir una orden. | Puede recibirla
-    may-order/unit-no: Con {card}, {unit:the} no puede recibir una orden. | No puede recibirla
-    may-order/unit-choice: Con {card}, {unit:the} puede recibir la orden, pero sólo como la 1 unidad a elección. | Sólo ella, a elección
-    may-order/leader-yes: Con {card}, el líder puede recibir una orden propia. | Puede recibirla
-    may-order/leader-no: Con {card}, el líder no puede recibir una orden propia. | No puede recibirla
+    command/told: El Mando del jugador es {command}. | {command} | El Mando es {command}.
+    orders/dice: Con {card} los dados dan {order} {order?orden|órdenes} como mucho. | Hasta {order} {order?orden|órdenes} | Los dados dan {order} {order?orden|órdenes} como mucho.
+    orders/choice: Con {card} no hay nada de lo que nombra: recibe la orden 1 unidad a elección. | 1 unidad a elección | Recibe la orden una unidad a elección.
+    orders/nobody: Con {card} no se puede ordenar a nadie: el jugador roba y el turno acaba. | A nadie | No ordena a nadie: el jugador roba, y su turno acaba.
+    may-order/leader-yes: Con {card}, el líder puede recibir una orden propia. | Puede recibirla | Puede recibir una orden propia.
+    may-order/leader-no: Con {card}, el líder no puede recibir una orden propia. | No puede recibirla |
   `),
 
   problems: said(`

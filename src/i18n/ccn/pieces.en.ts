@@ -3,32 +3,22 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/dice: A plain roll of dice | Says how likely it is that so many battle dice show the faces that are counted, whatever these do. Infantry is on 2 of the 6 faces.
-    ccn/unit: A unit type at a glance | Says all that the rulebook sets for a type of unit, or for a leader: arm, class, icon, movement, range, extra dice, sabers, flags and retreat; and what stands on its national card alone.
-    ccn/components: What is in the box | Says how many of a component the box holds, and what the board, the blocks and the dice are like.
+    ccn/dice: A plain roll of dice | The chance of some symbols | Says how likely it is that so many battle dice show the faces that are counted, whatever these do. Infantry is on 2 of the 6 faces.
+    ccn/unit: A unit type at a glance | Blocks, movement, dice, range | Says all that the rulebook sets for a type of unit, or for a leader: arm, class, icon, movement, range, extra dice, sabers, flags and retreat; and what stands on its national card alone.
+    ccn/components: What is in the box | How many pieces of each kind | Says how many of a component the box holds, and what the board, the blocks and the dice are like.
   `),
 
   fields: labelled(`
-    thrownDice: Dice | How many battle dice are rolled.
     wantedFaces: Faces that count | The faces that are counted, each once: infantry (2 of the 6 faces), cavalry, artillery, flag, saber. At least one.
     component: Component | What is looked for in the box: the board, the die-cut sheets, the terrain tiles, the square tracks and tokens, the Victory Banners, the Command cards, the battle dice, the label sheets, the player aids, the quick reference cards, the rulebook, the scenario book, all blocks or those of one kind. It is required.
   `),
 
   answers: labelled(`
-    facesCounted: Faces counted | How many of the 6 faces of a die count.
-    perDie: Chance of each die | Chance that one die shows a face that counts, as an exact fraction.
-    expectedFaces: On average | Dice that show such a face on average, as an exact fraction.
-    diceShowing: Dice that show one | How many of the dice show a face that counts.
-    at-least-one-face: At least 1 die | Chance that at least 1 die shows a face that counts.
-    every-die: Every die | Chance that every die shows a face that counts.
-    no-die: No die | Chance that no die shows a face that counts.
     isUnit: It is a unit | Whether it counts as a unit; a lone leader does not.
     arm: Arm | Infantry, cavalry or artillery: the face of the die that hits it. null for a leader.
     standing: Class | Regular, irregular, elite or Guard; null for a leader and for Light Lancers, which the book puts in no class.
     icon: Icon | Icon in an upper corner of its label; null for a leader.
     band: Band | Color of the band on its label; null for a leader, who has none.
-    blockSize: Block size | Size of its blocks.
-    move: Moves | Most hexes of an ordered move, without a card that changes it.
     moveAndFight: Moves and fights | Most hexes after which it may still fight; null for a leader, who does not fight.
     fireRange: Range | Hexes that it can fire; 0 if it does not fire.
     rangedDiceMore: More dice in fire | Dice that its type adds when it fires.
@@ -42,9 +32,6 @@ export default {
     withoutSpares: Without spares | How many are left without the spares; null where the book counts none.
     millimetres: Size | Length, height and thickness of these blocks in mm; empty for what is no block of one kind.
     blockColours: Colors | Colors of the blocks: dark blue for France, red for Great Britain, brown for Portugal.
-    width: Width | Hexes of the battlefield from side to side.
-    depth: Depth | Hexes of the battlefield from one player to the other.
-    boardSections: Sections | Sections of the battlefield.
     perPlayer: Each player | How many each player takes; null where it is not shared out like that.
     die: Faces of a die | Each symbol of a battle die.
     face: Symbol | What the face shows.
@@ -60,9 +47,6 @@ export default {
       onNationalCard: blocks = its blocks | fire-table = its dice of fire by blocks and distance | flags-ignored = the flags that it ignores | dice-and-morale = changes to dice and morale
     `),
     ...said(`
-      small: small
-      medium-size: medium
-      rectangular: rectangular
       blue: blue
       yellow: yellow
       red: red
@@ -72,18 +56,14 @@ export default {
       dark-blue: dark blue
       board: board
       die-cut-sheets: die-cut sheets
-      terrain-tiles: double-sided terrain tiles
       square-tracks: Infantry in Square tracks
       square-tokens: numbered square tokens
       victory-banners: Victory Banner tokens
       command-cards: Command cards
-      battle-dice: battle dice
-      label-sheets: sheets of labels
       player-aids: player aid cards
       quick-reference-cards: quick reference cards
       rule-book: rulebook
       scenario-book: scenario book
-      blocks: blocks
       infantry-blocks: small blocks, for infantry
       cavalry-blocks: medium blocks, for cavalry
       artillery-and-leader-blocks: rectangular blocks, for artillery and leaders
@@ -93,7 +73,7 @@ export default {
   steps: said(`
     ccn-1.7/fact: It is light troops and hits with sabers in melee.
     ccn-1.9/fact: The power has a national card with the data of this unit.
-    ccn-2.1: The box holds {number} of this component.
+    ccn-2.1: The box holds {number} of them.
     ccn-2.2: Each kind of block has its use; of these there are {number}.
     ccn-2.2/spares: {number} of them are spares.
     ccn-2.3: These blocks measure {long} x {high} x {thick} mm; of the rectangular ones, artillery has its side of 28 mm lying and leaders have it standing.
@@ -164,14 +144,9 @@ export default {
   `),
 
   ...summed(`
-    unit/troops: {unit:The} moves up to {hexes} {hexes?hex|hexes} and may fight after moving up to {fights}. | {hexes} {hexes?hex|hexes}; fights after {fights}
-    unit/artillery: {unit:The} moves up to {hexes} {hexes?hex|hexes} and fights after moving {fights} at most. | {hexes} {hexes?hex|hexes}; fights after {fights}
-    unit/leader: {unit:The} is 1 block and no unit, and moves up to {hexes} hexes. | 1 block, {hexes} hexes
-    dice: With {dice} {dice?die|dice}, at least 1 shows {faces?this face|one of these faces} ({faces}) {some} % of the time. | At least 1: {some} %
-    components: The box holds {number}: {component}. | {number}
-  `),
-
-  problems: said(`
-    which-faces: Say which faces are counted.
+    unit/troops: {unit:The} moves up to {hexes} {hexes?hex|hexes} and may fight after moving up to {fights}. | {hexes} {hexes?hex|hexes}; fights after {fights} |
+    unit/artillery: {unit:The} moves up to {hexes} {hexes?hex|hexes} and fights after moving {fights} at most. | {hexes} {hexes?hex|hexes}; fights after {fights} |
+    unit/leader: {unit:The} is 1 block and no unit, and moves up to {hexes} hexes. | 1 block, {hexes} hexes |
+    dice: With {dice} {dice?die|dice}, at least 1 shows {faces?this face|one of these faces} ({faces}) {some:percent} of the time. | At least 1: {some:percent} | At least 1 comes up {some:percent} of the time.
   `),
 } satisfies PartOfMessages;

@@ -3,31 +3,22 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/dice: Una simple tirada de dados | Dice qué probabilidad hay de que tantos dados de batalla muestren las caras que se cuentan, hagan lo que hagan. La infantería está en 2 de las 6 caras.
-    ccn/unit: Un tipo de unidad de un vistazo | Dice todo lo que el reglamento fija de un tipo de unidad, o de un líder: arma, clase, icono, movimiento, alcance, dados de más, sables, banderas y retirada; y qué está sólo en su tarjeta nacional.
-    ccn/components: Qué hay en la caja | Dice cuántas piezas de una clase trae la caja, y cómo son el tablero, los bloques y los dados.
+    ccn/dice: Una simple tirada de dados | La probabilidad de unos símbolos | Dice qué probabilidad hay de que tantos dados de batalla muestren las caras que se cuentan, hagan lo que hagan. La infantería está en 2 de las 6 caras.
+    ccn/unit: Un tipo de unidad de un vistazo | Bloques, movimiento, dados, alcance | Dice todo lo que el reglamento fija de un tipo de unidad, o de un líder: arma, clase, icono, movimiento, alcance, dados de más, sables, banderas y retirada; y qué está sólo en su tarjeta nacional.
+    ccn/components: Qué hay en la caja | Cuántas piezas de cada clase | Dice cuántas piezas de una clase trae la caja, y cómo son el tablero, los bloques y los dados.
   `),
 
   fields: labelled(`
-    thrownDice: Dados | Cuántos dados de batalla se tiran.
     wantedFaces: Caras que cuentan | Las caras que se cuentan, cada una una vez: infantry infantería (2 de las 6 caras), cavalry caballería, artillery artillería, flag bandera, saber sable. Al menos una.
     component: Componente | Qué se busca en la caja: el tablero, las planchas troqueladas, las losetas de terreno, los contadores y las fichas de cuadro, las Banderas de Victoria, las cartas de Orden, los dados de batalla, las hojas de etiquetas, las ayudas de juego, las tarjetas de consulta rápida, el reglamento, el libro de escenarios, todos los bloques o los de una clase. Es obligatorio.
   `),
 
   answers: labelled(`
-    facesCounted: Caras contadas | Cuántas de las 6 caras de un dado cuentan.
-    perDie: Probabilidad por dado | Probabilidad de que un dado muestre una cara que cuenta, en fracción exacta.
-    expectedFaces: De media | Dados que muestran una de esas caras, de media, en fracción exacta.
-    diceShowing: Dados que la muestran | Cuántos dados muestran una cara que cuenta.
-    at-least-one-face: Al menos 1 dado | Probabilidad de que al menos 1 dado muestre una cara que cuenta.
-    every-die: Todos los dados | Probabilidad de que todos los dados muestren una cara que cuenta.
-    no-die: Ningún dado | Probabilidad de que ningún dado muestre una cara que cuenta.
     isUnit: Es una unidad | Si cuenta como unidad; un líder solo no.
     arm: Arma | Infantería, caballería o artillería: la cara del dado que le impacta. null en un líder.
     standing: Clase | Regular, irregular, élite o Guardia; null en un líder y en los lanceros ligeros, que el libro no pone en ninguna clase.
     icon: Icono | Icono en una esquina superior de su etiqueta; null en un líder.
     band: Banda | Color de la banda de su etiqueta; null en un líder, que no tiene.
-    blockSize: Tamaño | Tamaño de sus bloques.
     move: Mueve | Hexágonos que mueve como mucho con una orden, sin una carta que lo cambie.
     moveAndFight: Mueve y combate | Hexágonos que puede mover como mucho y combatir todavía; null en un líder, que no combate.
     fireRange: Alcance | Hexágonos a los que puede disparar; 0 si no dispara.
@@ -44,7 +35,6 @@ export default {
     blockColours: Colores | Colores de los bloques: azul oscuro para Francia, rojo para Gran Bretaña, marrón para Portugal.
     width: Ancho | Hexágonos del campo de batalla de lado a lado.
     depth: Fondo | Hexágonos del campo de batalla de un jugador al otro.
-    boardSections: Secciones | Secciones del campo de batalla.
     perPlayer: Cada jugador | Cuántos coge cada jugador; null donde no se reparten así.
     die: Caras de un dado | Cada símbolo de un dado de batalla.
     face: Símbolo | Lo que muestra la cara.
@@ -60,9 +50,6 @@ export default {
       onNationalCard: blocks = sus bloques | fire-table = sus dados de disparo por bloques y distancia | flags-ignored = las banderas que ignora | dice-and-morale = cambios en dados y moral
     `),
     ...said(`
-      small: pequeño
-      medium-size: mediano
-      rectangular: rectangular
       blue: azul
       yellow: amarillo
       red: rojo
@@ -72,18 +59,14 @@ export default {
       dark-blue: azul oscuro
       board: tablero
       die-cut-sheets: planchas troqueladas
-      terrain-tiles: losetas de terreno de doble cara
       square-tracks: contadores de Infantería en Cuadro
       square-tokens: fichas de cuadro numeradas
       victory-banners: fichas de Bandera de Victoria
       command-cards: cartas de Orden
-      battle-dice: dados de batalla
-      label-sheets: hojas de etiquetas
       player-aids: tarjetas de ayuda
       quick-reference-cards: tarjetas de consulta rápida
       rule-book: reglamento
       scenario-book: libro de escenarios
-      blocks: bloques
       infantry-blocks: bloques pequeños, de infantería
       cavalry-blocks: bloques medianos, de caballería
       artillery-and-leader-blocks: bloques rectangulares, de artillería y líderes
@@ -164,14 +147,8 @@ export default {
   `),
 
   ...summed(`
-    unit/troops: {unit:The} mueve hasta {hexes} {hexes?hexágono|hexágonos} y puede combatir después de mover hasta {fights}. | {hexes} {hexes?hexágono|hexágonos}; combate tras {fights}
-    unit/artillery: {unit:The} mueve hasta {hexes} {hexes?hexágono|hexágonos} y combate después de mover {fights} como mucho. | {hexes} {hexes?hexágono|hexágonos}; combate tras {fights}
-    unit/leader: {unit:The} es 1 bloque y no una unidad, y mueve hasta {hexes} hexágonos. | 1 bloque, {hexes} hexágonos
-    dice: Con {dice} {dice?dado|dados}, al menos 1 muestra {faces?esta cara|una de estas caras} ({faces}) el {some} % de las veces. | Al menos 1: {some} %
-    components: La caja trae {number}: {component}. | {number}
-  `),
-
-  problems: said(`
-    which-faces: Di qué caras se cuentan.
+    unit/troops: {unit:The} mueve hasta {hexes} {hexes?hexágono|hexágonos} y puede combatir después de mover hasta {fights}. | {hexes} {hexes?hexágono|hexágonos}; combate tras {fights} |
+    unit/artillery: {unit:The} mueve hasta {hexes} {hexes?hexágono|hexágonos} y combate después de mover {fights} como mucho. | {hexes} {hexes?hexágono|hexágonos}; combate tras {fights} |
+    unit/leader: {unit:The} es 1 bloque y no una unidad, y mueve hasta {hexes} hexágonos. | 1 bloque, {hexes} hexágonos |
   `),
 } satisfies PartOfMessages;

@@ -4,10 +4,11 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/may-fire: May it fire? | Says whether a unit may fire at a target and why not: by its type, its order, its move and its card, the range, the line of sight and adjacent enemies. It tells no dice.
+      ccn/may-fire: May it fire? | Range, line of sight and movement | Says whether a unit may fire at a target and why not: by its type, its order, its move and its card, the range, the line of sight and adjacent enemies. It tells no dice.
     `),
     'ccn/ranged-combat': {
       title: 'Ranged combat',
+      line: 'Dice, range, or what was rolled',
       about:
         'Says whether a unit may fire at a target, with how many dice and why, and what hits, with the exact odds. With the faces rolled it also resolves the fire: hits, blocks, the check of the leader, flags ignored, the retreat and banners.',
       fields: labelled(`
@@ -123,8 +124,6 @@ export default {
     target-eliminated: The target is eliminated.
     target-not-cavalry: The target is not cavalry.
     fires: The unit is infantry or artillery.
-    in-sight: There is line of sight.
-    no-enemy-adjacent: No enemy unit is adjacent.
     not-adjacent: The target is not adjacent.
     not-fought-melee: The unit has not fought in melee this turn.
     not-fought-ranged: The unit has not fired this turn.
@@ -135,15 +134,14 @@ export default {
   `),
 
   ...summed(`
-    may-fire/yes: {unit:The} may fire at {target:the}, {distance} hexes away. | May fire
-    may-fire/no: {unit:The} may not fire at {target:the}, {distance} {distance?hex|hexes} away. | May not fire
-    ranged/yes: {attacker:The} fires at {defender:the}, {distance} hexes away, with {dice} {dice?die|dice} (hitting on {faces}). | {dice} {dice?die|dice}
-    ranged/no: {attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away. | May not fire
+    may-fire/yes: {unit:The} may fire at {target:the}, {distance} hexes away. | May fire | It may fire: the target is {distance} {distance?hex|hexes} away.
+    may-fire/no: {unit:The} may not fire at {target:the}, {distance} {distance?hex|hexes} away. | May not fire |
+    ranged/yes: {attacker:The} fires at {defender:the}, {distance} hexes away, with {dice} {dice?die|dice} (hitting on {faces}). | {dice} {dice?die|dice} | It fires with {dice} {dice?die|dice}.
     fire/open: So far {unit:the} scores {hits} {hits?hit|hits} on {target:the}; {dice} {dice?die is|dice are} still to be rolled. | {dice} {dice?die|dice} to roll
-    fire/check: {unit:The} scores {hits} {hits?hit|hits} on {target:the}; the check of its leader ({dice} {dice?die|dice}) is still open. | {lost} {lost?block|blocks} lost, leader check
-    fire/eliminated: {unit:The} eliminates {target:the} with {hits} {hits?hit|hits} and {flags} {flags?flag|flags}. | Eliminated
-    fire/retreats: {unit:The} scores {hits} {hits?hit|hits} on {target:the}, which loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}. | {lost} {lost?block|blocks} lost, retreats {hexes} {hexes?hex|hexes}
-    fire/holds: {unit:The} scores {hits} {hits?hit|hits} on {target:the}, which loses {lost} {lost?block|blocks} and stays in its hex. | {lost} {lost?block|blocks} lost, no retreat
+    fire/check: {unit:The} scores {hits} {hits?hit|hits} on {target:the}; the check of its leader ({dice} {dice?die|dice}) is still open. | {lost} {lost?block|blocks} lost, leader check | The target loses {lost} {lost?block|blocks}, and {dice} {dice?die is|dice are} rolled for its leader.
+    fire/eliminated: {unit:The} eliminates {target:the} with {hits} {hits?hit|hits} and {flags} {flags?flag|flags}. | Eliminated | The target is eliminated.
+    fire/retreats: {unit:The} scores {hits} {hits?hit|hits} on {target:the}, which loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}. | {lost} {lost?block|blocks} lost, retreats {hexes} {hexes?hex|hexes} | The target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}.
+    fire/holds: {unit:The} scores {hits} {hits?hit|hits} on {target:the}, which loses {lost} {lost?block|blocks} and stays in its hex. | {lost} {lost?block|blocks} lost, no retreat | The target loses {lost} {lost?block|blocks} and holds its hex.
   `),
 
   problems: said(`
@@ -153,6 +151,5 @@ export default {
     blocks-after-move: {unit:The} may fight after a move only with more than 1 block: say how many it has.
     dice-of-artillery-only: Only artillery has dice by a table, not {unit:the}.
     dice-of-its-table: The rulebook does not have the table of {unit:the}: give the dice of its national card for its blocks at this distance.
-    target-is-adjacent: The target is {distance} hex away and counts as an adjacent enemy: give 1 or more, or leave the field out.
   `),
 } satisfies PartOfMessages;

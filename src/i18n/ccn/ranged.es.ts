@@ -4,10 +4,11 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/may-fire: ¿Puede disparar? | Dice si una unidad puede disparar a un objetivo y por qué no: por su tipo, su orden, lo que ha movido y su carta, el alcance, la línea de visión y los enemigos adyacentes. No dice los dados.
+      ccn/may-fire: ¿Puede disparar? | Alcance, línea de visión y movimiento | Dice si una unidad puede disparar a un objetivo y por qué no: por su tipo, su orden, lo que ha movido y su carta, el alcance, la línea de visión y los enemigos adyacentes. No dice los dados.
     `),
     'ccn/ranged-combat': {
       title: 'Combate a distancia',
+      line: 'Dados, alcance, o lo que salió',
       about:
         'Dice si una unidad puede disparar a un objetivo, con cuántos dados y por qué, y con qué impacta, con las probabilidades exactas. Con las caras que han salido, además resuelve el disparo: impactos, bloques, comprobación del líder, banderas ignoradas, retirada y Banderas de Victoria.',
       fields: labelled(`
@@ -123,8 +124,6 @@ export default {
     target-eliminated: El objetivo ha sido eliminado.
     target-not-cavalry: El objetivo no es caballería.
     fires: La unidad es de infantería o de artillería.
-    in-sight: Hay línea de visión.
-    no-enemy-adjacent: No hay ninguna unidad enemiga adyacente.
     not-adjacent: El objetivo no está adyacente.
     not-fought-melee: La unidad no ha combatido en melee este turno.
     not-fought-ranged: La unidad no ha disparado este turno.
@@ -135,15 +134,15 @@ export default {
   `),
 
   ...summed(`
-    may-fire/yes: {unit:The} puede disparar a {target:the}, a {distance} hexágonos. | Puede disparar
-    may-fire/no: {unit:The} no puede disparar a {target:the}, a {distance} {distance?hexágono|hexágonos}. | No puede disparar
-    ranged/yes: {attacker:The} dispara a {defender:the}, a {distance} hexágonos, con {dice} {dice?dado|dados} (impacta con {faces}). | {dice} {dice?dado|dados}
-    ranged/no: {attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hexágono|hexágonos}. | No puede disparar
+    may-fire/yes: {unit:The} puede disparar a {target:the}, a {distance} hexágonos. | Puede disparar | Puede disparar: el objetivo está a {distance} {distance?hexágono|hexágonos}.
+    may-fire/no: {unit:The} no puede disparar a {target:the}, a {distance} {distance?hexágono|hexágonos}. | No puede disparar |
+    ranged/yes: {attacker:The} dispara a {defender:the}, a {distance} hexágonos, con {dice} {dice?dado|dados} (impacta con {faces}). | {dice} {dice?dado|dados} | Dispara con {dice} {dice?dado|dados}.
+    ranged/no: {attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hexágono|hexágonos}. | No puede disparar |
     fire/open: Hasta ahora {unit:the} consigue {hits} {hits?impacto|impactos} contra {target:the}; {dice?queda|quedan} {dice} {dice?dado|dados} por tirar. | {dice} {dice?dado|dados} por tirar
-    fire/check: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}; queda abierta la comprobación de su líder ({dice} {dice?dado|dados}). | {lost} {lost?bloque perdido|bloques perdidos}, comprobación del líder
-    fire/eliminated: {unit:The} elimina a {target:the} con {hits} {hits?impacto|impactos} y {flags} {flags?bandera|banderas}. | Eliminada
-    fire/retreats: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hexágono|hexágonos}. | {lost} {lost?bloque perdido|bloques perdidos}, se retira {hexes} {hexes?hexágono|hexágonos}
-    fire/holds: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques} y sigue en su hexágono. | {lost} {lost?bloque perdido|bloques perdidos}, sin retirada
+    fire/check: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}; queda abierta la comprobación de su líder ({dice} {dice?dado|dados}). | {lost} {lost?bloque perdido|bloques perdidos}, comprobación del líder | El objetivo pierde {lost} {lost?bloque|bloques}, y por su líder se {dice?tira|tiran} {dice} {dice?dado|dados}.
+    fire/eliminated: {unit:The} elimina a {target:the} con {hits} {hits?impacto|impactos} y {flags} {flags?bandera|banderas}. | Eliminada | El objetivo queda eliminado.
+    fire/retreats: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hexágono|hexágonos}. | {lost} {lost?bloque perdido|bloques perdidos}, se retira {hexes} {hexes?hexágono|hexágonos} | El objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hexágono|hexágonos}.
+    fire/holds: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques} y sigue en su hexágono. | {lost} {lost?bloque perdido|bloques perdidos}, sin retirada | El objetivo pierde {lost} {lost?bloque|bloques} y sigue en su hexágono.
   `),
 
   problems: said(`

@@ -3,12 +3,11 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/retreat: Flags and retreat | Works out what the hits and flags of one roll do to a unit: the blocks lost, the check of its leader, how many flags it may ignore and why, how many hexes it must retreat and how many it makes, the blocks that the rest costs, what becomes of its leader, and whether it may battle back. Whether one given hex is legal is asked in ccn/fall-back.
-    ccn/fall-back: May it retreat to this hex? | Says whether one hex is legal on the way back of a unit or of a leader on his own: its direction, its terrain and what it holds, whether the retreat ends there, whether a leader is attached there, and whether it takes Escape.
+    ccn/retreat: Flags and retreat | How many it ignores, hexes, blocks lost | Works out what the hits and flags of one roll do to a unit: the blocks lost, the check of its leader, how many flags it may ignore and why, how many hexes it must retreat and how many it makes, the blocks that the rest costs, what becomes of its leader, and whether it may battle back. Whether one given hex is legal is asked in ccn/fall-back.
+    ccn/fall-back: May it retreat to this hex? | Whether the hex will do | Says whether one hex is legal on the way back of a unit or of a leader on his own: its direction, its terrain and what it holds, whether the retreat ends there, whether a leader is attached there, and whether it takes Escape.
   `),
 
   fields: labelled(`
-    flags: Flags | Flags rolled at the unit, before any is ignored.
     hits: Hits | Hits of the same roll; more than the unit has blocks do nothing.
     rolledIn: Rolled in | attack, the melee attack of the unit whose turn it is; battle-back, the battle back of the unit that this one attacked; first-strike, First Strike, or a square that fights before the cavalry that attacks it; ranged, ranged combat.
     bySquare: Rolled by a square | Whether infantry in square rolled the flags, alone or in Combined Arms. In melee against cavalry they are then bounce flags, which are never ignored.
@@ -23,7 +22,6 @@ export default {
     nationalHexes: Hexes of its card | Hexes that its national card adds to its retreat for each flag (or takes away, with a minus).
     direction: Direction | Where the hex lies, seen from the hex before it: own-side, in the next row towards its own side; sideways, in the same row; enemy-side, towards the enemy; own-edge, off the board over its own edge.
     hexTerrain: Terrain of that hex | Terrain of the hex that it would enter: clear, forest, hill, rugged-hill, town, river, ford, bridge, quarry.
-    holds: What the hex holds | nobody; friendly-unit, a friendly unit without a leader; friendly-unit-with-leader; friendly-leader, a friendly leader alone; enemy-unit, with or without a leader; enemy-leader, an enemy leader alone.
     nthHex: Which hex of the way | Which hex of its way this one is, counted from 1. A leader on his own makes at most 3.
     ends: Ends there | Whether the retreat would end in that hex.
   `),
@@ -56,14 +54,11 @@ export default {
     leavesBoard: Leaves the board | Whether the leader leaves the board there: no banner, but he is lost to his army.
   `),
 
-  terms: {
-    ...worded(`
-      rolledIn: attack = melee attack | battle-back = battle back | first-strike = First Strike, or a square before cavalry | ranged = ranged combat
-      closedBy: friends = friendly units | enemies = the enemy | impassable = impassable terrain | edge = its own edge
-      direction: own-side = towards its own side | sideways = sideways | enemy-side = towards the enemy | own-edge = off the board over its own edge
-      holds: nobody = nobody | friendly-unit = a friendly unit | friendly-unit-with-leader = a friendly unit with a leader | friendly-leader = a lone friendly leader | enemy-unit = an enemy unit | enemy-leader = a lone enemy leader
-    `),
-  },
+  terms: worded(`
+    rolledIn: attack = melee attack | battle-back = battle back | first-strike = First Strike, or a square before cavalry | ranged = ranged combat
+    closedBy: friends = friendly units | enemies = the enemy | impassable = impassable terrain | edge = its own edge
+    holds: nobody = nobody | friendly-unit = a friendly unit | friendly-unit-with-leader = a friendly unit with a leader | friendly-leader = a lone friendly leader | enemy-unit = an enemy unit | enemy-leader = a lone enemy leader
+  `),
 
   steps: said(`
     ccn-1.4: {target:The} retreats 1 hex for each flag.
@@ -89,7 +84,7 @@ export default {
     ccn-5.175/any-way: By another way {target:the} could make {other} {other?hex|hexes} and not {hexes}, but its player may choose.
     ccn-5.175/shorter: By another way {target:the} could make {other} {other?hex|hexes} and not {hexes}: by reading b of R60 it must take that one.
     ccn-5.176: {target:The} must retreat towards its own side: that hex does not lie that way.
-    ccn-5.176/towards: That hex is in the next row towards the own side of {target:the}.
+    ccn-5.176/towards: That hex is in the next row towards the side of {target:the}.
     ccn-5.177: Terrain that may be entered ({terrain}) does not stop {target:the} in a retreat.
     ccn-5.178: {target:The} may not retreat into impassable terrain ({terrain}).
     ccn-5.178/closed: Impassable terrain closes the way of {target:the}.
@@ -154,9 +149,7 @@ export default {
     every-hex-made: It makes every hex of its retreat.
     first-check-of-the-roll: The roll has not called for a check yet.
     guard-has-its-own-flags: A unit of the Guard has the flags of the Guard, and not those of Grenadiers.
-    impassable-there: That terrain is impassable.
     leader-attached-already: A leader is attached to the unit already.
-    leader-lost: The leader fell in his check.
     leader-not-reached: It does not reach the hex of that leader.
     left-its-hex: It left its hex.
     may-not-battle-back: It may not battle back.
@@ -185,20 +178,20 @@ export default {
   `),
 
   ...summed(`
-    retreat/check: The check of its leader is open ({dice} dice): if he survives, {target:the} makes {hexes} of {due} {due?hex|hexes} and has {left} {left?block|blocks} left. | Leader check open
-    retreat/stays: {target:The} does not retreat and has {left} {left?block|blocks} left. | No retreat
-    retreat/goes-back: {target:The} retreats {hexes} {hexes?hex|hexes} and has {left} {left?block|blocks} left. | Retreats {hexes} {hexes?hex|hexes}
-    retreat/partly: {target:The} makes only {hexes} of {due} hexes of its retreat, loses {lost} {lost?block|blocks} for it and has {left} left. | Retreats {hexes} {hexes?hex|hexes}, {lost} {lost?block|blocks} lost
-    retreat/held: {target:The} cannot retreat its {due} {due?hex|hexes}: it stays, loses {lost} {lost?block|blocks} and has {left} left. | Cannot retreat: {lost} {lost?block|blocks} lost
+    retreat/check: The check of its leader is open ({dice} dice): if he survives, {target:the} makes {hexes} of {due} {due?hex|hexes} and has {left} {left?block|blocks} left. | Leader check open | The check of its leader is still to be rolled; if he survives, it keeps {left} {left?block|blocks}.
+    retreat/stays: {target:The} does not retreat and has {left} {left?block|blocks} left. | No retreat | It does not retreat, and keeps {left} {left?block|blocks}.
+    retreat/goes-back: {target:The} retreats {hexes} {hexes?hex|hexes} and has {left} {left?block|blocks} left. | Retreats {hexes} {hexes?hex|hexes} | It retreats {hexes} {hexes?hex|hexes} and keeps {left} {left?block|blocks}.
+    retreat/partly: {target:The} makes only {hexes} of {due} hexes of its retreat, loses {lost} {lost?block|blocks} for it and has {left} left. | Retreats {hexes} {hexes?hex|hexes}, {lost} {lost?block|blocks} lost | It retreats only {hexes} of {due} hexes: it loses {lost} {lost?block|blocks} and keeps {left}.
+    retreat/held: {target:The} cannot retreat its {due} {due?hex|hexes}: it stays, loses {lost} {lost?block|blocks} and has {left} left. | Cannot retreat: {lost} {lost?block|blocks} lost | It cannot retreat: it loses {lost} {lost?block|blocks} and keeps {left}.
     retreat/eliminated: {target:The} has lost its last block: it is eliminated. | Eliminated
-    retreat/leader-retreat: {target:The} is eliminated; if its leader survives, he retreats 1, 2 or 3 hexes. | Eliminated; its leader retreats
-    retreat/leader-escape: {target:The} is eliminated; if its leader survives, he must escape through an enemy unit. | Eliminated; its leader must escape
-    retreat/leader-leave: {target:The} is eliminated; if its leader survives, he must leave the map. | Eliminated; its leader leaves the map
-    retreat/leader-perish: {target:The} is eliminated, and its leader with it, since he has no way out. | Eliminated with its leader
-    fall-back/yes: {target:The} may retreat to that hex. | It may
-    fall-back/no: {target:The} may not retreat to that hex. | It may not
+    retreat/leader-retreat: {target:The} is eliminated; if its leader survives, he retreats 1, 2 or 3 hexes. | Eliminated; its leader retreats | It is eliminated, and its leader retreats 1, 2 or 3 hexes.
+    retreat/leader-escape: {target:The} is eliminated; if its leader survives, he must escape through an enemy unit. | Eliminated; its leader must escape | It is eliminated, and its leader must escape.
+    retreat/leader-leave: {target:The} is eliminated; if its leader survives, he must leave the map. | Eliminated; its leader leaves the map | It is eliminated, and its leader must leave the map.
+    retreat/leader-perish: {target:The} is eliminated, and its leader with it, since he has no way out. | Eliminated with its leader | It is eliminated, and its leader with it.
+    fall-back/yes: {target:The} may retreat to that hex. | It may |
+    fall-back/no: {target:The} may not retreat to that hex. | It may not |
     fall-back/leaves: {target:The} may leave the board there; no banner is given. | May leave the board
-    fall-back/escape: {target:The} may pass that hex if he escapes. | By Escape
+    fall-back/escape: {target:The} may pass that hex if he escapes. | By Escape | He may pass, if he escapes.
   `),
 
   problems: said(`

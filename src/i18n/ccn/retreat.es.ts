@@ -3,8 +3,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/retreat: Banderas y retirada | Resuelve lo que hacen a una unidad los impactos y las banderas de una tirada: los bloques perdidos, la comprobación de baja de su líder, cuántas banderas puede ignorar y por qué, cuántos hexágonos debe retirarse y cuántos hace, los bloques que cuesta el resto, qué es de su líder y si puede Responder al ataque. Si un hexágono concreto vale se pregunta en ccn/fall-back.
-    ccn/fall-back: ¿Puede retirarse a este hexágono? | Dice si un hexágono vale en la retirada de una unidad o de un líder sin unidad: su dirección, su terreno y lo que contiene, si la retirada acaba allí, si un líder queda vinculado y si hace falta el Escape.
+    ccn/retreat: Banderas y retirada | Cuántas ignora, hexágonos y bloques que cuesta | Resuelve lo que hacen a una unidad los impactos y las banderas de una tirada: los bloques perdidos, la comprobación de baja de su líder, cuántas banderas puede ignorar y por qué, cuántos hexágonos debe retirarse y cuántos hace, los bloques que cuesta el resto, qué es de su líder y si puede Responder al ataque. Si un hexágono concreto vale se pregunta en ccn/fall-back.
+    ccn/fall-back: ¿Puede retirarse a este hexágono? | Si el hexágono vale para retirarse | Dice si un hexágono vale en la retirada de una unidad o de un líder sin unidad: su dirección, su terreno y lo que contiene, si la retirada acaba allí, si un líder queda vinculado y si hace falta el Escape.
   `),
 
   fields: labelled(`
@@ -56,14 +56,12 @@ export default {
     leavesBoard: Sale del tablero | Si el líder sale allí del tablero: no da Bandera de Victoria, pero su ejército lo pierde.
   `),
 
-  terms: {
-    ...worded(`
-      rolledIn: attack = ataque en melee | battle-back = Respuesta | first-strike = First Strike, o cuadro antes que la caballería | ranged = disparo
-      closedBy: friends = unidades amigas | enemies = el enemigo | impassable = terreno intransitable | edge = su propio borde
-      direction: own-side = hacia su propio lado | sideways = de costado | enemy-side = hacia el enemigo | own-edge = fuera del tablero por su borde
-      holds: nobody = nadie | friendly-unit = una unidad amiga | friendly-unit-with-leader = una unidad amiga con líder | friendly-leader = un líder amigo solo | enemy-unit = una unidad enemiga | enemy-leader = un líder enemigo solo
-    `),
-  },
+  terms: worded(`
+    rolledIn: attack = ataque en melee | battle-back = Respuesta | first-strike = First Strike, o cuadro antes que la caballería | ranged = disparo
+    closedBy: friends = unidades amigas | enemies = el enemigo | impassable = terreno intransitable | edge = su propio borde
+    direction: own-side = hacia su propio lado | sideways = de costado | enemy-side = hacia el enemigo | own-edge = fuera del tablero por su borde
+    holds: nobody = nadie | friendly-unit = una unidad amiga | friendly-unit-with-leader = una unidad amiga con líder | friendly-leader = un líder amigo solo | enemy-unit = una unidad enemiga | enemy-leader = un líder enemigo solo
+  `),
 
   steps: said(`
     ccn-1.4: Por cada bandera, {target:the} se retira 1 hexágono.
@@ -185,20 +183,19 @@ export default {
   `),
 
   ...summed(`
-    retreat/check: La comprobación de su líder está pendiente ({dice} dados): si él sobrevive, {target:the} hace {hexes} de {due} {due?hexágono|hexágonos} y conserva {left} {left?bloque|bloques}. | Comprobación de líder pendiente
-    retreat/stays: {target:The} no se retira y conserva {left} {left?bloque|bloques}. | Sin retirada
-    retreat/goes-back: {target:The} se retira {hexes} {hexes?hexágono|hexágonos} y conserva {left} {left?bloque|bloques}. | Se retira {hexes} {hexes?hexágono|hexágonos}
-    retreat/partly: {target:The} sólo hace {hexes} de {due} hexágonos de su retirada, pierde por ella {lost} {lost?bloque|bloques} y conserva {left}. | Se retira {hexes} {hexes?hexágono|hexágonos} y pierde {lost} {lost?bloque|bloques}
-    retreat/held: {target:The} no puede retirarse sus {due} {due?hexágono|hexágonos}: se queda, pierde {lost} {lost?bloque|bloques} y conserva {left}. | No puede retirarse: pierde {lost} {lost?bloque|bloques}
+    retreat/check: La comprobación de su líder está pendiente ({dice} dados): si él sobrevive, {target:the} hace {hexes} de {due} {due?hexágono|hexágonos} y conserva {left} {left?bloque|bloques}. | Comprobación de líder pendiente | Queda por tirar la comprobación de su líder; si él sobrevive, conserva {left} {left?bloque|bloques}.
+    retreat/goes-back: {target:The} se retira {hexes} {hexes?hexágono|hexágonos} y conserva {left} {left?bloque|bloques}. | Se retira {hexes} {hexes?hexágono|hexágonos} | Se retira {hexes} {hexes?hexágono|hexágonos} y conserva {left} {left?bloque|bloques}.
+    retreat/partly: {target:The} sólo hace {hexes} de {due} hexágonos de su retirada, pierde por ella {lost} {lost?bloque|bloques} y conserva {left}. | Se retira {hexes} {hexes?hexágono|hexágonos} y pierde {lost} {lost?bloque|bloques} | Sólo se retira {hexes} de {due} hexágonos: pierde {lost} {lost?bloque|bloques} y conserva {left}.
+    retreat/held: {target:The} no puede retirarse sus {due} {due?hexágono|hexágonos}: se queda, pierde {lost} {lost?bloque|bloques} y conserva {left}. | No puede retirarse: pierde {lost} {lost?bloque|bloques} | No puede retirarse: pierde {lost} {lost?bloque|bloques} y conserva {left}.
     retreat/eliminated: {target:The} ha perdido su último bloque: queda eliminada. | Eliminada
-    retreat/leader-retreat: {target:The} queda eliminada; si su líder sobrevive, se retira 1, 2 o 3 hexágonos. | Eliminada; su líder se retira
-    retreat/leader-escape: {target:The} queda eliminada; si su líder sobrevive, debe usar el Escape por una unidad enemiga. | Eliminada; su líder, al Escape
-    retreat/leader-leave: {target:The} queda eliminada; si su líder sobrevive, debe salir del mapa. | Eliminada; su líder sale del mapa
-    retreat/leader-perish: {target:The} queda eliminada, y su líder con ella, porque no tiene salida. | Eliminada con su líder
-    fall-back/yes: {target:The} puede retirarse a ese hexágono. | Puede
-    fall-back/no: {target:The} no puede retirarse a ese hexágono. | No puede
+    retreat/leader-retreat: {target:The} queda eliminada; si su líder sobrevive, se retira 1, 2 o 3 hexágonos. | Eliminada; su líder se retira | Queda eliminada, y su líder se retira 1, 2 o 3 hexágonos.
+    retreat/leader-escape: {target:The} queda eliminada; si su líder sobrevive, debe usar el Escape por una unidad enemiga. | Eliminada; su líder, al Escape | Queda eliminada, y su líder debe usar el Escape.
+    retreat/leader-leave: {target:The} queda eliminada; si su líder sobrevive, debe salir del mapa. | Eliminada; su líder sale del mapa | Queda eliminada, y su líder debe salir del mapa.
+    retreat/leader-perish: {target:The} queda eliminada, y su líder con ella, porque no tiene salida. | Eliminada con su líder | Queda eliminada, y su líder con ella.
+    fall-back/yes: {target:The} puede retirarse a ese hexágono. | Puede |
+    fall-back/no: {target:The} no puede retirarse a ese hexágono. | No puede |
     fall-back/leaves: {target:The} puede salir allí del tablero; no da Bandera de Victoria. | Puede salir del tablero
-    fall-back/escape: {target:The} puede atravesar ese hexágono si supera el Escape. | Con el Escape
+    fall-back/escape: {target:The} puede atravesar ese hexágono si supera el Escape. | Con el Escape | Puede pasar, si supera el Escape.
   `),
 
   problems: said(`

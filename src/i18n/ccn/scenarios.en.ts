@@ -3,9 +3,9 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/setup: Setting up a battle | Goes through the steps of setting up, and counts the blocks that unit symbols stand for and the cards that the deck has left after the deal.
-    ccn/sections: Sections of a hex | Says in which sections of the battlefield a hex is, as the player at one edge sees them. Hexes are named as on the board of Ancients, since the book has lost the figure of its own (R41): a letter for the row, A to I from the bottom edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which stand half a hex to the right.
-    ccn/victory: Has he won? | Counts the Victory Banners of a player, those that he had and those that he gains now, and says whether the game ends.
+    ccn/setup: Setting up a battle | What each side sets up and gets | Goes through the steps of setting up, and counts the blocks that unit symbols stand for and the cards that the deck has left after the deal.
+    ccn/sections: Sections of a hex | Flank or centre, for each side | Says in which sections of the battlefield a hex is, as the player at one edge sees them. Hexes are named as on the board of Ancients, since the book has lost the figure of its own (R41): a letter for the row, A to I from the bottom edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which stand half a hex to the right.
+    ccn/victory: Has he won? | Banners gained, banners needed | Counts the Victory Banners of a player, those that he had and those that he gains now, and says whether the game ends.
   `),
 
   fields: labelled(`
@@ -32,7 +32,6 @@ export default {
     tracksEach: Tracks | Infantry in Square tracks that each player takes.
     tokensEach: Tokens | Numbered square tokens that each player takes.
     unitsPerSymbol: Units per symbol | Units that each symbol of the map stands for.
-    blocksPlaced: Blocks placed | Blocks that those symbols stand for; null if they were not given.
     deckAfterDeal: Deck after the deal | Cards that the deck has left after the deal; null if the hands were not given.
     maySeeOpponentCards: Sees the opponent's cards | Whether a player may look at the cards that his opponent was dealt.
     diceOnTable: Dice | Battle dice within reach of both players.
@@ -54,7 +53,6 @@ export default {
       homeEdge edge: bottom = bottom | top = top
     `),
     ...said(`
-      wantedSection.none: not asked
       rolica: Rolica (first French position)
       who-starts: who starts
     `),
@@ -94,13 +92,13 @@ export default {
 
   ...summed(`
     setup/all: A battle is set up in these steps, one after the other. | All the steps
-    setup/one: This is what the book says of {step} when a battle is set up. | Setting up: {step}
-    sections/of: For the player at the {edge} hex {hex} is here: {sections}. | Sections: {sections}
-    sections/in: For the player at the {edge} hex {hex} is in that section ({section}). | In the section
-    sections/out: For the player at the {edge} hex {hex} is not in that section ({section}). | Not in the section
-    victory/won: The player has {banners} {banners?banner|banners} of {number} and wins at once. | Won: {banners} of {number}
-    victory/on: The game goes on: the player has {banners} of {number} {number?banner|banners}. | Not yet: {banners} of {number}
-    victory/counted: The player has {banners} {banners?banner|banners}. | Banners: {banners}
+    setup/one: This is what the book says of {step} when a battle is set up. | Setting up: {step} |
+    sections/of: For the player at the {edge} hex {hex} is here: {sections}. | Sections: {sections} |
+    sections/in: For the player at the {edge} hex {hex} is in that section ({section}). | In the section | Yes, it is in that section.
+    sections/out: For the player at the {edge} hex {hex} is not in that section ({section}). | Not in the section | No, it is not in that section.
+    victory/won: The player has {banners} {banners?banner|banners} of {number} and wins at once. | Won: {banners} of {number} | He wins at once, with {banners} {banners?banner|banners} of {number}.
+    victory/on: The game goes on: the player has {banners} of {number} {number?banner|banners}. | Not yet: {banners} of {number} | The game goes on: {banners} {banners?banner|banners} of {number}.
+    victory/counted: The player has {banners} {banners?banner|banners}. | Banners: {banners} | That makes {banners} {banners?banner|banners}.
   `),
 
   problems: said(`

@@ -3,9 +3,9 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/setup: Preparar una batalla | Recorre los pasos de la preparación, y cuenta los bloques que valen los símbolos de unidad y las cartas que quedan en el mazo después de repartir.
-    ccn/sections: Secciones de un hexágono | Dice en qué secciones del campo de batalla está un hexágono, tal como las ve el jugador de un borde. Los hexágonos se nombran como en el tablero de Ancients, porque el libro ha perdido la figura del suyo (R41): una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hexágono a la derecha.
-    ccn/victory: ¿Ha ganado? | Cuenta las Banderas de Victoria de un jugador, las que tenía y las que gana ahora, y dice si acaba la partida.
+    ccn/setup: Preparar una batalla | Lo que cada bando pone y recibe | Recorre los pasos de la preparación, y cuenta los bloques que valen los símbolos de unidad y las cartas que quedan en el mazo después de repartir.
+    ccn/sections: Secciones de un hexágono | Flanco o centro, según el bando | Dice en qué secciones del campo de batalla está un hexágono, tal como las ve el jugador de un borde. Los hexágonos se nombran como en el tablero de Ancients, porque el libro ha perdido la figura del suyo (R41): una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hexágono a la derecha.
+    ccn/victory: ¿Ha ganado? | Banderas ganadas y las que faltan | Cuenta las Banderas de Victoria de un jugador, las que tenía y las que gana ahora, y dice si acaba la partida.
   `),
 
   fields: labelled(`
@@ -15,7 +15,6 @@ export default {
     cardsDealt: Cartas de un bando | Cartas de Orden que recibe un bando según las notas del escenario. Si se omite: no se pregunta.
     cardsDealtOpponent: Cartas del otro bando | Cartas de Orden que recibe el otro bando; hace falta con cardsDealt. Si se omite: no se pregunta.
     hex: Hexágono | El hexágono por el que se pregunta, por su letra y su número. Es obligatorio.
-    homeEdge: Borde del jugador | El borde del tablero en que se sienta el jugador: bottom, el de la fila A; top, el de la fila I. Su izquierda y su derecha se ven desde ahí.
     wantedSection: Sección por la que se pregunta | Una sección, para saber si el hexágono está en ella y si una carta para ella alcanza a una unidad que esté ahí: left Flanco Izquierdo, centre Centro, right Flanco Derecho; none, no se pregunta.
     bannersToWin: Banderas para ganar | Banderas de Victoria con que se gana el escenario. Si se omite: no se sabe.
     banners: Banderas anteriores | Banderas de Victoria que el jugador ya tiene, antes de lo que ocurre ahora.
@@ -32,7 +31,6 @@ export default {
     tracksEach: Contadores | Contadores de Infantería en Cuadro que coge cada jugador.
     tokensEach: Fichas | Fichas de cuadro numeradas que coge cada jugador.
     unitsPerSymbol: Unidades por símbolo | Unidades que vale cada símbolo del mapa.
-    blocksPlaced: Bloques que se ponen | Bloques que valen esos símbolos; null si no se han indicado.
     deckAfterDeal: Mazo tras repartir | Cartas que quedan en el mazo después de repartir; null si no se han indicado las manos.
     maySeeOpponentCards: Ve las cartas del oponente | Si un jugador puede mirar las cartas que ha recibido su oponente.
     diceOnTable: Dados | Dados de batalla al alcance de ambos jugadores.
@@ -54,7 +52,6 @@ export default {
       homeEdge edge: bottom = inferior | top = superior
     `),
     ...said(`
-      wantedSection.none: no se pregunta
       rolica: Rolica (primera posición francesa)
       who-starts: quién empieza
     `),
@@ -94,13 +91,13 @@ export default {
 
   ...summed(`
     setup/all: Una batalla se prepara en estos pasos, uno tras otro. | Todos los pasos
-    setup/one: Esto es lo que dice el libro de {step} al preparar una batalla. | Preparación: {step}
-    sections/of: Para el jugador del borde {edge}, el hexágono {hex} está aquí: {sections}. | Secciones: {sections}
-    sections/in: Para el jugador del borde {edge}, el hexágono {hex} sí está en esa sección ({section}). | En la sección
-    sections/out: Para el jugador del borde {edge}, el hexágono {hex} no está en esa sección ({section}). | No está en la sección
-    victory/won: El jugador tiene {banners} {banners?bandera|banderas} de {number} y gana al momento. | Ganada: {banners} de {number}
-    victory/on: La partida sigue: el jugador tiene {banners} de {number} {number?bandera|banderas}. | Todavía no: {banners} de {number}
-    victory/counted: El jugador tiene {banners} {banners?bandera|banderas}. | Banderas: {banners}
+    setup/one: Esto es lo que dice el libro de {step} al preparar una batalla. | Preparación: {step} |
+    sections/of: Para el jugador del borde {edge}, el hexágono {hex} está aquí: {sections}. | Secciones: {sections} |
+    sections/in: Para el jugador del borde {edge}, el hexágono {hex} sí está en esa sección ({section}). | En la sección | Sí, está en esa sección.
+    sections/out: Para el jugador del borde {edge}, el hexágono {hex} no está en esa sección ({section}). | No está en la sección | No, no está en esa sección.
+    victory/won: El jugador tiene {banners} {banners?bandera|banderas} de {number} y gana al momento. | Ganada: {banners} de {number} | Gana al momento, con {banners} {banners?bandera|banderas} de {number}.
+    victory/on: La partida sigue: el jugador tiene {banners} de {number} {number?bandera|banderas}. | Todavía no: {banners} de {number} | La partida sigue: {banners} {banners?bandera|banderas} de {number}.
+    victory/counted: El jugador tiene {banners} {banners?bandera|banderas}. | Banderas: {banners} | {banners?Es|Son} {banners} {banners?bandera|banderas}.
   `),
 
   problems: said(`

@@ -1,5 +1,8 @@
 /** In the files of their names, in both languages. */
 export const subjects = [
+  'hexes/board',
+  'hexes/orders',
+  'hexes/game',
   // What all of them name.
   'names',
   'cards',

@@ -5,18 +5,20 @@ import { OWN_DICE } from './own-dice.en.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/form-square: May it form square? | Says whether infantry may form square just before it is attacked, and why not; what that costs its owner in cards and Command, who then strikes first and with how many dice at most. How the combat goes on is asked in ccn/square-combat.
-      ccn/square: What may a square do? | Says whether a unit in square may leave it, move, fire, attack, Take Ground, let its leader go or use its card and token in a given way; how many orders that takes, with how many dice it fights at most, and what becomes of the card on the track.
-      ccn/retire-and-reform: Retire and Reform | Says whether cavalry that infantry attacks may Retire and Reform over 2 given hexes and why not, how many dice are rolled at it and what hits, with the exact odds; with the faces rolled it tells losses and the check of the leader, and then who may battle back or advance.
+      ccn/form-square: May it form square? | Against which attack, and its cost | Says whether infantry may form square just before it is attacked, and why not; what that costs its owner in cards and Command, who then strikes first and with how many dice at most. How the combat goes on is asked in ccn/square-combat.
+      ccn/square: What may a square do? | Moving, firing, fighting and leaving it | Says whether a unit in square may leave it, move, fire, attack, Take Ground, let its leader go or use its card and token in a given way; how many orders that takes, with how many dice it fights at most, and what becomes of the card on the track.
+      ccn/retire-and-reform: Retire and Reform | Whether the cavalry goes, and where | Says whether cavalry that infantry attacks may Retire and Reform over 2 given hexes and why not, how many dice are rolled at it and what hits, with the exact odds; with the faces rolled it tells losses and the check of the leader, and then who may battle back or advance.
     `),
     'ccn/square-combat': {
       title: 'Melee with a square',
+      line: 'Dice of the cavalry and of the square',
       about:
         'Works out a melee in which one side is in square, from first to last: who strikes first, each roll with its dice and what hits, bounce flags, who answers, and the exact odds of how both units come out of it. Whether infantry may form square is asked in ccn/form-square; whether cavalry may Retire and Reform, in ccn/retire-and-reform.',
       ...OWN_DICE,
     },
     'ccn/combined-arms': {
       title: 'Combined Arms',
+      line: 'Guns together with infantry or cavalry',
       about:
         'Says whether artillery may join a melee attack, battery by battery, how many dice the attacker and each battery bring and how many are rolled in all, what hits, whether the flags are bounce flags, and against whom and with how many dice the target battles back, with the exact odds. With the faces rolled it also resolves the roll: hits, the check of the leader, flags and retreat, banners, the battle back and the advance. If cavalry Retires and Reforms from it, that is asked in ccn/retire-and-reform.',
       fields: labelled(`
@@ -93,7 +95,7 @@ export default {
     attackKind: melee = an attack in melee | battle-back = a battle back | first-strike = First Strike | ranged = fire
     strikesFirst: attacker = the attacker | defender = the defender
     squareAction: leave = leave square | move = move | fire = fire | melee = attack in melee | take-ground = Take Ground | detach-leader = let its leader detach | look-at-track = look at the cards on the track | rearrange-track = move cards on the track | lose-token = lose its token in place of a block | be-eliminated = be eliminated
-    leavingPhase: orders = own Orders phase | later = later in the own turn | opponents-turn = the opponent's turn
+    leavingPhase: orders = own Orders phase | later = later in his own turn | opponents-turn = the opponent's turn
     enemyAdjacent: none = none | leader = lone leaders only | unit = units, but no cavalry | cavalry = cavalry
     attackerFate defenderFate: stands = stands | retreats = retreats | eliminated = is eliminated
     by battleBackAt: attacker = the attacker | defender = the defender | nobody = nobody
@@ -134,7 +136,7 @@ export default {
     ccn-6.42/may: With no enemy unit adjacent, {unit:the} may fire in square.
     ccn-6.43: {unit:The} may be ordered to attack in melee from its square.
     ccn-6.43/stays: After a successful attack {unit:the} stays where it is.
-    ccn-6.44: The order to leave square is given only in the own Orders phase.
+    ccn-6.44: The order to leave square is given only in his own Orders phase.
     ccn-6.45: Enemy cavalry is adjacent: {unit:the} may not leave square.
     ccn-6.46: {unit:The} leaves square: its token goes back to the track and the card to the hand.
     ccn-6.46/order: Without an order {unit:the} may not leave square.
@@ -262,20 +264,20 @@ export default {
   `),
 
   ...summed(`
-    form-square/forms: {unit:The} forms square, with {cards} {cards?card|cards} left in hand, and strikes first. | Forms square
-    form-square/declines: {unit:The} does not form square and takes the attack like any melee. | Declines
-    form-square/no: {unit:The} may not form square. | May not
-    square/may: Of {unit:the} in square, this is allowed: {squareAction}. | Allowed
-    square/may-not: Of {unit:the} in square, this is not allowed: {squareAction}. | Not allowed
+    form-square/forms: {unit:The} forms square, with {cards} {cards?card|cards} left in hand, and strikes first. | Forms square | It forms square and strikes first; its player has {cards} {cards?card|cards} left.
+    form-square/declines: {unit:The} does not form square and takes the attack like any melee. | Declines | It does not form square: the melee is like any other.
+    form-square/no: {unit:The} may not form square. | May not |
+    square/may: Of {unit:the} in square, this is allowed: {squareAction}. | Allowed |
+    square/may-not: Of {unit:the} in square, this is not allowed: {squareAction}. | Not allowed |
     square-combat/no: {unit:The} may not attack {target:the} like this. | May not attack
-    square-combat/attacker: {unit:The} strikes first at {target:the} with {dice} {dice?die|dice}; the second roll would have {next}. | {dice} {dice?die|dice} first, then {next}
-    square-combat/defender: {target:The} strikes first at {unit:the} with {dice} {dice?die|dice}; the second roll would have {next}. | Defender first: {dice}, then {next}
-    retire/retires: {unit:The} Retires and Reforms from {attacker:the}: {hexes} hexes back. | Retires
-    retire/declines: {unit:The} may Retire and Reform from {attacker:the}, but stays. | Stays
-    retire/no: {unit:The} may not Retire and Reform. | May not
-    combined/yes: {unit:The} attacks {target:the} with {own} {own?die|dice} of its own and {guns} of artillery: {dice}. | {dice} {dice?die|dice}
-    combined/lost: The attack of {unit:the} on {target:the} is not made: no dice are rolled. | No dice
-    combined/no: {unit:The} and this artillery may not attack {target:the} together. | May not
+    square-combat/attacker: {unit:The} strikes first at {target:the} with {dice} {dice?die|dice}; the second roll would have {next}. | {dice} {dice?die|dice} first, then {next} | The attacker strikes first, with {dice} {dice?die|dice}; then the defender, with {next}.
+    square-combat/defender: {target:The} strikes first at {unit:the} with {dice} {dice?die|dice}; the second roll would have {next}. | Defender first: {dice}, then {next} | The defender strikes first, with {dice} {dice?die|dice}; then the attacker, with {next}.
+    retire/retires: {unit:The} Retires and Reforms from {attacker:the}: {hexes} hexes back. | Retires | It Retires and Reforms, {hexes} {hexes?hex|hexes} back.
+    retire/declines: {unit:The} may Retire and Reform from {attacker:the}, but stays. | Stays | It stays.
+    retire/no: {unit:The} may not Retire and Reform. | May not |
+    combined/yes: {unit:The} attacks {target:the} with {own} {own?die|dice} of its own and {guns} of artillery: {dice}. | {dice} {dice?die|dice} | Together they attack with {dice} {dice?die|dice}: {own} of the unit and {guns} of the artillery.
+    combined/lost: The attack of {unit:the} on {target:the} is not made: no dice are rolled. | No dice | No dice are rolled.
+    combined/no: {unit:The} and this artillery may not attack {target:the} together. | May not |
   `),
 
   problems: said(`

@@ -5,18 +5,20 @@ import { OWN_DICE } from './own-dice.es.ts';
 export default {
   queries: {
     ...titled(`
-      ccn/form-square: ¿Puede formar en cuadro? | Dice si la infantería puede formar en cuadro justo antes de que la ataquen y por qué no; qué le cuesta a su dueño en cartas y Mando, quién combate entonces primero y con cuántos dados como máximo. Cómo sigue el combate se pregunta en ccn/square-combat.
-      ccn/square: ¿Qué puede hacer un cuadro? | Dice si una unidad en cuadro puede abandonarlo, mover, disparar, atacar, Ocupar el Terreno, dejar ir a su líder o usar de cierto modo su carta y su ficha; cuántas órdenes cuesta, con cuántos dados combate como máximo y qué pasa con la carta del contador.
-      ccn/retire-and-reform: Retirada y Reforma | Dice si la caballería a la que ataca infantería puede Retirarse y Reformar por 2 hexágonos dados y por qué no, cuántos dados se le tiran y qué impacta, con las probabilidades exactas; con las caras que han salido, dice las bajas y la comprobación del líder, y después quién puede Responder o avanzar.
+      ccn/form-square: ¿Puede formar en cuadro? | Ante qué ataque, y qué cuesta | Dice si la infantería puede formar en cuadro justo antes de que la ataquen y por qué no; qué le cuesta a su dueño en cartas y Mando, quién combate entonces primero y con cuántos dados como máximo. Cómo sigue el combate se pregunta en ccn/square-combat.
+      ccn/square: ¿Qué puede hacer un cuadro? | Mover, disparar, combatir y deshacerse | Dice si una unidad en cuadro puede abandonarlo, mover, disparar, atacar, Ocupar el Terreno, dejar ir a su líder o usar de cierto modo su carta y su ficha; cuántas órdenes cuesta, con cuántos dados combate como máximo y qué pasa con la carta del contador.
+      ccn/retire-and-reform: Retirada y Reforma | Si la caballería se va, y adónde | Dice si la caballería a la que ataca infantería puede Retirarse y Reformar por 2 hexágonos dados y por qué no, cuántos dados se le tiran y qué impacta, con las probabilidades exactas; con las caras que han salido, dice las bajas y la comprobación del líder, y después quién puede Responder o avanzar.
     `),
     'ccn/square-combat': {
       title: 'Melee con un cuadro',
+      line: 'Dados de la caballería y del cuadro',
       about:
         'Resuelve de principio a fin una melee en la que uno de los bandos está en cuadro: quién combate primero, cada tirada con sus dados y lo que impacta, las banderas de rebote, quién contesta y las probabilidades exactas de cómo sale cada unidad. Si la infantería puede formar en cuadro se pregunta en ccn/form-square; si la caballería puede Retirarse y Reformar, en ccn/retire-and-reform.',
       ...OWN_DICE,
     },
     'ccn/combined-arms': {
       title: 'Armas Combinadas',
+      line: 'Infantería o caballería y artillería juntas',
       about:
         'Dice, batería por batería, si la artillería puede sumarse a un ataque de melee, cuántos dados ponen el atacante y cada batería y cuántos se tiran en total, qué impacta, si las banderas son de rebote, y contra quién y con cuántos dados Responde el objetivo, con las probabilidades exactas. Con las caras que han salido, resuelve además la tirada: impactos, comprobación del líder, banderas y retirada, Banderas de Victoria, la Respuesta y el avance. Si la caballería se Retira y Reforma ante ellas, se pregunta en ccn/retire-and-reform.',
       fields: labelled(`
@@ -262,20 +264,20 @@ export default {
   `),
 
   ...summed(`
-    form-square/forms: {unit:The} forma en cuadro, con {cards} {cards?carta|cartas} en la mano, y combate primero. | Forma en cuadro
-    form-square/declines: {unit:The} no forma en cuadro y recibe el ataque como cualquier melee. | Renuncia
-    form-square/no: {unit:The} no puede formar en cuadro. | No puede
-    square/may: A {unit:the} en cuadro se le permite esto: {squareAction}. | Se puede
-    square/may-not: A {unit:the} en cuadro no se le permite esto: {squareAction}. | No se puede
+    form-square/forms: {unit:The} forma en cuadro, con {cards} {cards?carta|cartas} en la mano, y combate primero. | Forma en cuadro | Forma en cuadro y combate primero; a su jugador {cards?le queda|le quedan} {cards} {cards?carta|cartas}.
+    form-square/declines: {unit:The} no forma en cuadro y recibe el ataque como cualquier melee. | Renuncia | No forma en cuadro: es una melee como otra.
+    form-square/no: {unit:The} no puede formar en cuadro. | No puede |
+    square/may: A {unit:the} en cuadro se le permite esto: {squareAction}. | Se puede |
+    square/may-not: A {unit:the} en cuadro no se le permite esto: {squareAction}. | No se puede |
     square-combat/no: {unit:The} no puede atacar así a {target:the}. | No puede atacar
-    square-combat/attacker: {unit:The} combate primero contra {target:the} con {dice} {dice?dado|dados}; la segunda tirada tendría {next}. | {dice} {dice?dado|dados} primero, después {next}
-    square-combat/defender: {target:The} combate primero contra {unit:the} con {dice} {dice?dado|dados}; la segunda tirada tendría {next}. | Primero el defensor: {dice}, después {next}
-    retire/retires: {unit:The} se Retira y Reforma ante {attacker:the}: retrocede {hexes} hexágonos. | Se retira
-    retire/declines: {unit:The} puede Retirarse y Reformar ante {attacker:the}, pero se queda. | Se queda
-    retire/no: {unit:The} no puede Retirarse y Reformar. | No puede
-    combined/yes: {unit:The} ataca a {target:the} con {own} {own?dado propio|dados propios} y {guns} de artillería: {dice}. | {dice} {dice?dado|dados}
-    combined/lost: El ataque de {unit:the} a {target:the} no se hace: no se tiran dados. | Sin dados
-    combined/no: {unit:The} y esta artillería no pueden atacar juntas a {target:the}. | No pueden
+    square-combat/attacker: {unit:The} combate primero contra {target:the} con {dice} {dice?dado|dados}; la segunda tirada tendría {next}. | {dice} {dice?dado|dados} primero, después {next} | El atacante combate primero, con {dice} {dice?dado|dados}; después, el defensor, con {next}.
+    square-combat/defender: {target:The} combate primero contra {unit:the} con {dice} {dice?dado|dados}; la segunda tirada tendría {next}. | Primero el defensor: {dice}, después {next} | El defensor combate primero, con {dice} {dice?dado|dados}; después, el atacante, con {next}.
+    retire/retires: {unit:The} se Retira y Reforma ante {attacker:the}: retrocede {hexes} hexágonos. | Se retira | Se Retira y Reforma: retrocede {hexes} {hexes?hexágono|hexágonos}.
+    retire/declines: {unit:The} puede Retirarse y Reformar ante {attacker:the}, pero se queda. | Se queda | Se queda.
+    retire/no: {unit:The} no puede Retirarse y Reformar. | No puede |
+    combined/yes: {unit:The} ataca a {target:the} con {own} {own?dado propio|dados propios} y {guns} de artillería: {dice}. | {dice} {dice?dado|dados} | Atacan juntas con {dice} {dice?dado|dados}: {own} de la unidad y {guns} de la artillería.
+    combined/lost: El ataque de {unit:the} a {target:the} no se hace: no se tiran dados. | Sin dados | No se tira ningún dado.
+    combined/no: {unit:The} y esta artillería no pueden atacar juntas a {target:the}. | No pueden |
   `),
 
   problems: said(`

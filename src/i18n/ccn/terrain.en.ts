@@ -3,21 +3,15 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/line-of-sight: Line of sight | Says whether a unit in one hex of the board sees one in another, what blocks the line and how far apart they are; for artillery on a hill also over whom it fires. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
-    ccn/terrain: What a terrain does | Says what the terrain of a hex, and fieldworks on its hexsides, do to whoever enters it: whether it may, must stop and may fight that turn, whether infantry may form square there, how many dice it loses against a target there and out of there, whether it may ignore a flag, and whether the terrain blocks line of sight.
+    ccn/line-of-sight: Line of sight | What stands between two hexes | Says whether a unit in one hex of the board sees one in another, what blocks the line and how far apart they are; for artillery on a hill also over whom it fires. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
+    ccn/terrain: What a terrain does | Entering, stopping, fighting and seeing | Says what the terrain of a hex, and fieldworks on its hexsides, do to whoever enters it: whether it may, must stop and may fight that turn, whether infantry may form square there, how many dice it loses against a target there and out of there, whether it may ignore a flag, and whether the terrain blocks line of sight.
   `),
 
   fields: labelled(`
-    from: From hex | Hex from which one looks, such as E7. It is required.
-    to: To hex | Hex at which one looks, such as H7. It is required.
-    units: Units and leaders | Hexes with a unit or a leader of either side. Those of the two ends may be given or not.
     friends: Friendly ones | Hexes with a unit or a leader of the same side as the unit in the first hex; they need not stand in units too. It matters for artillery on a hill, which may fire over them.
-    forests: Forests | Forest hexes, such as ["F6", "F7"].
-    hills: Hills | Hill hexes.
     towns: Towns and windmills | Town or windmill hexes.
     ruggedHills: Rugged hills | Rugged hill hexes.
     fieldworkHexes: Fieldworks | Hexes with fieldworks on some of their hexsides, whatever their terrain.
-    fords: Fordable rivers | Fordable river hexes.
     rivers: Rivers | River hexes without a ford or bridge.
     bridges: Bridges | Hexes of a river or fordable river with a bridge; they stand in no other list of rivers.
     quarries: Sand quarries | Sand quarry hexes.
@@ -28,8 +22,6 @@ export default {
   `),
 
   answers: labelled(`
-    visible: Visible | Whether there is line of sight between the two hexes.
-    blockedBy: Blocked by | Hexes that block the line; empty if nothing does. Of two hexes on both sides of a hexside both are named.
     firesOver: Fires over | Hexes with a friendly unit or leader over which the artillery fires; empty if it fires over nobody.
     distance: Distance | Hexes from one to the other: the hex looked at counts, the own one does not.
     mayFightOnEntry: May fight on entry | Whether the terrain lets the unit fight in the turn in which it enters, in a retreat: battle back. null for a leader, or if it may not enter.
@@ -39,20 +31,15 @@ export default {
     diceLostAttackingIn: Dice lost attacking into it | Dice that this type of unit, in open ground, rolls fewer in melee against a target there. null for leaders, or if nobody can be there.
     diceLostFiringOut: Dice lost firing out of it | Dice that the unit rolls fewer when it fires from there at a target in open ground. null for cavalry and leaders, or if it cannot be there.
     diceLostAttackingOut: Dice lost attacking out of it | Dice that the unit rolls fewer in melee from there against a target in open ground. null for leaders, or if it cannot be there.
-    blocksSight: Blocks line of sight | Whether the terrain blocks a line of sight that goes through its hex; a hill, between two units that are lower.
   `),
 
   terms: said(`
-    shooter.none: none
     enters.ordered: in its ordered move
     enters.retreat: in a retreat
     clear:a: open ground
-    forest:a: a forest
-    hill:a: a hill
     rugged-hill:a: a rugged hill
     town:a: a town or windmill
     river:a: a river without ford or bridge
-    ford:a: a fordable river
     bridge:a: a bridge
     quarry:a: a sand quarry
   `),
@@ -131,11 +118,7 @@ export default {
   `),
 
   because: said(`
-    hill-between: There is another hill hex between the two hexes.
-    line-through-hexes: The line runs through the inside of the hexes, not along a hexside.
     lower-ground-between: Not all that lies between the two hill hexes is hill.
-    no-hex-between: The two hexes are adjacent: there is none between them.
-    no-hill-between: There is no other hill hex between the two hexes.
     not-artillery: It is not artillery.
     is-cavalry: It is cavalry.
     not-across-fieldworks: It does not come through the hexside with fieldworks.
@@ -146,24 +129,17 @@ export default {
     across-fieldworks: It comes through the hexside with fieldworks.
     roller-not-in-town: The unit is not in a town or windmill.
     target-not-in-town: The target is not in a town or windmill.
-    terrain-between: That terrain is between the two hexes, not in the one looked at.
   `),
 
   ...summed(`
-    sight/clear: From {from} one sees {to}, {distance} {distance?hex|hexes} away. | Visible
-    sight/blocked: From {from} one does not see {to}: {hexes} {hexes?blocks|block} the line. | Blocked
-    terrain/impassable: {unit:The} may not enter {terrain:a}. | Impassable
-    terrain/free: {unit:The} that enters {terrain:a} like this does not have to stop. | Does not stop
-    terrain/free-fight: {unit:The} that enters {terrain:a} like this does not have to stop and may fight. | Does not stop, may fight
-    terrain/free-no-fight: {unit:The} that enters {terrain:a} like this does not have to stop and may not fight this turn. | Does not stop, may not fight
-    terrain/stop: {unit:The} that enters {terrain:a} like this must stop. | Must stop
-    terrain/stop-fight: {unit:The} that enters {terrain:a} like this must stop and may fight. | Must stop, may fight
-    terrain/stop-no-fight: {unit:The} that enters {terrain:a} like this must stop and may not fight this turn. | Must stop, may not fight
+    terrain/free-fight: {unit:The} that enters {terrain:a} like this does not have to stop and may fight. | Does not stop, may fight | It does not have to stop, and may fight.
+    terrain/free-no-fight: {unit:The} that enters {terrain:a} like this does not have to stop and may not fight this turn. | Does not stop, may not fight | It does not have to stop, but may not fight this turn.
+    terrain/stop-fight: {unit:The} that enters {terrain:a} like this must stop and may fight. | Must stop, may fight | It must stop, and may fight.
+    terrain/stop-no-fight: {unit:The} that enters {terrain:a} like this must stop and may not fight this turn. | Must stop, may not fight | It must stop and may not fight this turn.
   `),
 
   problems: said(`
     fieldworks-need-ground: No unit can be there ({terrain}), with fieldworks or without: leave them out.
-    same-hex: The two hexes are the same ({hex}): give two different ones.
     two-terrains: Hex {hex} stands in two lists of terrain: a hex has only one, besides fieldworks.
     only-artillery-joins: Only artillery joins the attack of another unit in Combined Arms: say which artillery fires.
   `),

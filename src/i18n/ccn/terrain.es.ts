@@ -3,8 +3,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    ccn/line-of-sight: Línea de visión | Dice si desde un hexágono del tablero se ve otro, qué bloquea la línea y a qué distancia están; de la artillería en una colina, también por encima de quién dispara. Los hexágonos se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hexágono a la derecha.
-    ccn/terrain: Qué hace un terreno | Dice qué hacen el terreno de un hexágono, y una fortificación en sus lados, a quien entra en él: si puede, si debe detenerse y puede combatir ese turno, si la infantería puede formar allí en cuadro, cuántos dados pierde contra un objetivo que esté allí y desde allí, si puede ignorar una bandera y si el terreno bloquea la línea de visión.
+    ccn/line-of-sight: Línea de visión | Qué estorba entre dos hexágonos | Dice si desde un hexágono del tablero se ve otro, qué bloquea la línea y a qué distancia están; de la artillería en una colina, también por encima de quién dispara. Los hexágonos se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hexágono a la derecha.
+    ccn/terrain: Qué hace un terreno | Entrar, parar, combatir y ver | Dice qué hacen el terreno de un hexágono, y una fortificación en sus lados, a quien entra en él: si puede, si debe detenerse y puede combatir ese turno, si la infantería puede formar allí en cuadro, cuántos dados pierde contra un objetivo que esté allí y desde allí, si puede ignorar una bandera y si el terreno bloquea la línea de visión.
   `),
 
   fields: labelled(`
@@ -43,16 +43,12 @@ export default {
   `),
 
   terms: said(`
-    shooter.none: ninguna
     enters.ordered: al mover con una orden
     enters.retreat: en una retirada
     clear:a: terreno despejado
-    forest:a: un bosque
-    hill:a: una colina
     rugged-hill:a: una colina escarpada
     town:a: un pueblo o molino
     river:a: un río sin vado ni puente
-    ford:a: un río vadeable
     bridge:a: un puente
     quarry:a: una cantera de arena
   `),
@@ -150,15 +146,12 @@ export default {
   `),
 
   ...summed(`
-    sight/clear: Desde {from} se ve {to}, a {distance} {distance?hexágono|hexágonos}. | Se ve
-    sight/blocked: Desde {from} no se ve {to}: la línea se bloquea en {hexes}. | Bloqueada
-    terrain/impassable: {unit:The} no puede entrar en {terrain:a}. | Intransitable
-    terrain/free: {unit:The} que entra así en {terrain:a} no tiene que detenerse. | No se detiene
-    terrain/free-fight: {unit:The} que entra así en {terrain:a} no tiene que detenerse y puede combatir. | No se detiene, puede combatir
-    terrain/free-no-fight: {unit:The} que entra así en {terrain:a} no tiene que detenerse y no puede combatir este turno. | No se detiene, no puede combatir
-    terrain/stop: {unit:The} que entra así en {terrain:a} debe detenerse. | Se detiene
-    terrain/stop-fight: {unit:The} que entra así en {terrain:a} debe detenerse y puede combatir. | Se detiene, puede combatir
-    terrain/stop-no-fight: {unit:The} que entra así en {terrain:a} debe detenerse y no puede combatir este turno. | Se detiene, no puede combatir
+    sight/clear: Desde {from} se ve {to}, a {distance} {distance?hexágono|hexágonos}. | Se ve | Se ve: está a {distance} {distance?hexágono|hexágonos}.
+    terrain/impassable: {unit:The} no puede entrar en {terrain:a}. | Intransitable | No puede entrar.
+    terrain/free-fight: {unit:The} que entra así en {terrain:a} no tiene que detenerse y puede combatir. | No se detiene, puede combatir | No tiene que detenerse y puede combatir.
+    terrain/free-no-fight: {unit:The} que entra así en {terrain:a} no tiene que detenerse y no puede combatir este turno. | No se detiene, no puede combatir | No tiene que detenerse, pero no puede combatir este turno.
+    terrain/stop-fight: {unit:The} que entra así en {terrain:a} debe detenerse y puede combatir. | Se detiene, puede combatir | Debe detenerse y puede combatir.
+    terrain/stop-no-fight: {unit:The} que entra así en {terrain:a} debe detenerse y no puede combatir este turno. | Se detiene, no puede combatir | Debe detenerse y no puede combatir este turno.
   `),
 
   problems: said(`

@@ -6,14 +6,14 @@ const SIDES = { player: 'the player', opponent: 'the opponent' };
 
 export default {
   queries: titled(`
-    onus/army: What an army is worth | Adds up the units of an army, Veterans and Elites included, with the percentage of its general or generals; says whether it is within the agreed points, how many points are left and how many there are for units.
-    onus/battlefield: The field of battle | Gives the depth of the deployment zones, the gap between the armies, the strip behind them and the recommended width for a table and an army, and says whether a unit stands within its zone.
-    onus/deployment: Deployment | Says who begins to place unit cards, who places the last one and who puts down his general first; and whether a unit may start in a special formation, extended or stacked, and a general in a given unit.
-    onus/first-player: Who starts | Says who takes the first turn, by the scenario, by the dice rolled or with which exact chance, and how many Action cards each player is dealt.
-    onus/general: The general and his army | Says what becomes of a general by what happens to his unit, who commands, the Leadership in force, what it means for the morale of every own unit and of one unit in particular, and whether his bonuses work. Also with several generals, one for each faction or zone. Only a general's share of the morale: wounds and the rest are left to onus/morale-check.
-    onus/leadership-check: Leadership check of the army | With victory by casualties: says whether the army must be checked, when, against which number, with which exact chance it holds, and what its dice mean.
-    onus/victory: Is the battle lost? | Says whether a side has lost by the victory condition agreed: annihilation or surrender, death of the general, or a failed Leadership check.
-    onus/allies: Allies: sides, shares and parts of the army | Says, for 2 to 6 players, how many sides and generals there are, which part of the army each leads, and whether the points that the allies bring are within those agreed.
+    onus/army: What an army is worth | Points spent and points left | Adds up the units of an army, Veterans and Elites included, with the percentage of its general or generals; says whether it is within the agreed points, how many points are left and how many there are for units.
+    onus/battlefield: The field of battle | Deployment zones and size of table | Gives the depth of the deployment zones, the gap between the armies, the strip behind them and the recommended width for a table and an army, and says whether a unit stands within its zone.
+    onus/deployment: Deployment | Who places first, and how | Says who begins to place unit cards, who places the last one and who puts down his general first; and whether a unit may start in a special formation, extended or stacked, and a general in a given unit.
+    onus/first-player: Who starts | By the scenario or by dice | Says who takes the first turn, by the scenario, by the dice rolled or with which exact chance, and how many Action cards each player is dealt.
+    onus/general: The general and his army | If he dies: who leads, what morale | Says what becomes of a general by what happens to his unit, who commands, the Leadership in force, what it means for the morale of every own unit and of one unit in particular, and whether his bonuses work. Also with several generals, one for each faction or zone. Only a general's share of the morale: wounds and the rest are left to onus/morale-check.
+    onus/leadership-check: Leadership check of the army | Whether the army bears its losses | With victory by casualties: says whether the army must be checked, when, against which number, with which exact chance it holds, and what its dice mean.
+    onus/victory: Is the battle lost? | By what you agreed | Says whether a side has lost by the victory condition agreed: annihilation or surrender, death of the general, or a failed Leadership check.
+    onus/allies: Allies: sides, shares and parts of the army | For 2 to 6 players | Says, for 2 to 6 players, how many sides and generals there are, which part of the army each leads, and whether the points that the allies bring are within those agreed.
   `),
 
   fields: labelled(`
@@ -32,7 +32,7 @@ export default {
     tableDepth: Depth of the table (cm) | Depth of the table, from one player's edge to the other's, in cm.
     tableWidth: Width of the table (cm) | Width of the table in cm. Left out: it is not compared.
     armyPoints: Points of one army | Points of one army, to recommend a width. Left out: no width is recommended.
-    fromOwnEdge: From the own edge (cm) | How far the farthest part of a unit that is being placed is from its player's edge of the table, in cm. Left out: it is not asked.
+    fromOwnEdge: From its own edge (cm) | How far the farthest part of a unit that is being placed is from its player's edge of the table, in cm. Left out: it is not asked.
     scenarioField: Field of a scenario | true if a Historical Scenario lays down the field.
     ownCards: Own unit cards | Unit cards of the player. Who places first is told only if opponentCards is given as well. Left out: not asked.
     opponentCards: Opponent's unit cards | Unit cards of the opponent. Left out: not asked.
@@ -52,7 +52,7 @@ export default {
     hisUnit: What happens to his unit | What happens now to the unit in which the general is: nothing; flees; recovers, it stops fleeing; eliminated.
     generalMoved: Moved by a card | true if an Action card had moved the general to another unit before that happened.
     radius: Radius of influence (UD) | Radius of influence of the General card, in UD.
-    fromGeneral: Distance to the general (UD) | Shortest distance, in UD, from an edge of the card that holds this general to any part of the own unit that is asked about. Left out: it is not measured; the unit's place may be told by general instead.
+    fromGeneral: Distance to the general (UD) | Shortest distance, in UD, from an edge of the card that holds this general to any part of the friendly unit that is asked about. Left out: it is not measured; the unit's place may be told by general instead.
     otherGenerals: Other generals | With several generals: the others of the same side, each with his values. Left out: there is only one.
     commandBy: How several generals command | rank, the one of highest Leadership commands all; faction, each has the units of his faction; zone, each has the units of his zone. It matters only with otherGenerals.
     follows: The unit's general | With commandBy faction or zone: who leads the unit asked about, 1 for the first general, 2 for the first of otherGenerals, and so on.
@@ -120,7 +120,7 @@ export default {
     casualties: Casualties | Value of the units eliminated and fleeing, in points.
     halfValue: Half of the army | Half of the initial value: casualties must exceed it for a check.
     leadershipCheckDue: Must check | Whether the army must make a Leadership check at this moment.
-    checksAt: When | now; next-own-activation, at the start of the own next activation phase, if casualties still exceed half; not-yet.
+    checksAt: When | now; next-own-activation, at the start of its next activation phase, if casualties still exceed half; not-yet.
     leadershipChance: Chance to hold | Exact chance that the army passes this check.
     chanceToHoldEachTurn: Chance to hold in all turns | Exact chance that it holds in each of the turns asked about, the first of which is known if its dice are.
     leadershipTotal: Total of the dice | Total of the 2 dice; null if not rolled.
@@ -157,13 +157,13 @@ export default {
     ...worded(`
       unitRank: normal = normal | veteran = Veteran | elite = Elite
       stackedWith: no = no | complementary = on its complementary unit | others = on another unit
-      generalGoesTo: nowhere = not asked | own-unit = one of his own units | other-faction = an own unit of another faction | enemy-unit = an enemy unit
+      generalGoesTo: nowhere = not asked | own-unit = one of his own units | other-faction = a friendly unit of another faction | enemy-unit = an enemy unit
       optionalRules: none = none | agreed = agreed | not-agreed = not agreed
       notReady: armies = the armies | generals = the generals | victory = the victory conditions
       hisUnit: nothing = nothing | flees = it flees | recovers = it stops fleeing | eliminated = it is eliminated
       commandBy: rank = by rank | faction = by faction | zone = by zone
-      checkMoment: own-turn-start = the start of the own turn | later-in-own-turn = later in the own turn | opponent-turn = the opponent's turn
-      checksAt: now = now | next-own-activation = at the start of the own next activation phase | not-yet = not yet
+      checkMoment: own-turn-start = the start of his own turn | later-in-own-turn = later in his own turn | opponent-turn = the opponent's turn
+      checksAt: now = now | next-own-activation = at the start of its next activation phase | not-yet = not yet
       victoryBy: casualties = casualties | annihilation = total annihilation or surrender | general-death = death of the general | scenario = as the scenario says
       winner: opponent = the opponent
       playWay: two-sides = two sides | all-against-all = all against all
@@ -214,7 +214,7 @@ export default {
     onus-12.1: The players agreed on the optional rule before the battle: it is used.
     onus-12.1/not-agreed: An optional rule is used only if the players agreed on it before the battle.
     onus-4.1: The General marker goes on whichever of his own units the player likes.
-    onus-4.1/enemy: The General marker goes on an own unit.
+    onus-4.1/enemy: The General marker goes on a friendly unit.
     onus-12.10/own: With one general for each faction he is in a unit of his own faction.
     onus-12.10/other: With one general for each faction he must be in a unit of his own faction.
     onus-6.22: The player is dealt {leadership} Action {leadership?card|cards} and the opponent {opponentLeadership}.
@@ -259,8 +259,8 @@ export default {
     onus-6.12/failed: The total of {total} exceeds {leadership}: the army withdraws and the game ends.
     onus-6.12/automatic: The army withdraws and the game ends.
     onus-6.12/lost: The Leadership check was failed: the army withdraws and the side has lost.
-    onus-7.10: Casualties are counted as the own activation phase begins.
-    onus-7.10/later: It is {checkMoment}: casualties are counted only as the own activation phase begins.
+    onus-7.10: Casualties are counted as its own activation phase begins.
+    onus-7.10/later: It is {checkMoment}: casualties are counted only as its own activation phase begins.
     onus-6.13: All units of the side are eliminated or fleeing: it has lost.
     onus-6.13/surrender: The side surrenders: it has lost.
     onus-6.14: The general is dead: his side has lost at once.
@@ -290,7 +290,7 @@ export default {
     not-in-his-unit: The unit is not the one that the general is in.
     this-general-lost: That general is lost.
     half-or-less: Casualties of {casualties} do not exceed half of the army ({halfValue}).
-    not-own-turn-start: It is not the start of the own turn.
+    not-own-turn-start: It is not the start of his own turn.
     general-alive-and-well: The general is neither dead nor wounded ({generalState}).
     units-left: The side has units that are neither eliminated nor fleeing.
     a-general-left: A general of the side is neither dead nor fleeing.
@@ -300,40 +300,40 @@ export default {
   `),
 
   ...summed(`
-    army/value: The army is worth {armyValue} {armyValue?point|points}. | {armyValue} {armyValue?point|points}
-    army/within: The army is worth {armyValue} {armyValue?point|points}, within the limit of {limit}. | {armyValue} of {limit}
-    army/over: The army is worth {armyValue} {armyValue?point|points} and exceeds the limit of {limit}. | {armyValue} of {limit}: too many
-    army/budget: Of {limit} {limit?point|points}, {unitBudget} can be spent on units. | {unitBudget} for units
-    army/not-agreed: The army may not have Veterans or Elites: they were not agreed. | Not agreed
-    battlefield/yes: The zones are {zone} cm deep with {gap} cm between the armies and {behind} cm behind each. | {zone}, {gap} and {behind} cm
+    army/value: The army is worth {armyValue} {armyValue?point|points}. | {armyValue} {armyValue?point|points} | The army is worth {armyValue} {armyValue?point|points}.
+    army/within: The army is worth {armyValue} {armyValue?point|points}, within the limit of {limit}. | {armyValue} of {limit} | The army is worth {armyValue} {armyValue?point|points} of the {limit} allowed.
+    army/over: The army is worth {armyValue} {armyValue?point|points} and exceeds the limit of {limit}. | {armyValue} of {limit}: too many | The army is worth {armyValue} {armyValue?point|points}, and only {limit} are allowed.
+    army/budget: Of {limit} {limit?point|points}, {unitBudget} can be spent on units. | {unitBudget} for units | That leaves {unitBudget} points for units.
+    army/not-agreed: The army may not have Veterans or Elites: they were not agreed. | Not agreed |
+    battlefield/yes: The zones are {zone} cm deep with {gap} cm between the armies and {behind} cm behind each. | {zone}, {gap} and {behind} cm | The zones are {zone} cm deep, with {gap} cm between the armies and {behind} cm behind each.
     battlefield/no: The table is smaller than recommended; the zones are {zone} cm deep with {gap} cm between them. | Smaller than recommended
     battlefield/inside: The unit stands within its deployment zone. | Within its zone
-    battlefield/outside: The unit stands outside its deployment zone. | Outside its zone
+    battlefield/outside: The unit stands outside its deployment zone. | Outside its zone | It is outside its deployment zone.
     battlefield/scenario: The scenario lays down the field. | As the scenario says
-    deployment/order: Cards are placed first by {startsPlacing}; the last one by {lastToPlace}. | First: {startsPlacing}; last: {lastToPlace}
-    deployment/lot: The lot decides who begins to place cards. | By lot
-    deployment/yes: It may be set up like that. | May be
-    deployment/no: It may not be set up like that. | May not be
+    deployment/order: Cards are placed first by {startsPlacing}; the last one by {lastToPlace}. | First: {startsPlacing}; last: {lastToPlace} | The first card is placed by {startsPlacing}, the last one by {lastToPlace}.
+    deployment/lot: The lot decides who begins to place cards. | By lot | The lot decides who begins.
+    deployment/yes: It may be set up like that. | May be |
+    deployment/no: It may not be set up like that. | May not be |
     first-player/player: The player starts. | The player
-    first-player/opponent: The opponent starts. | The opponent
-    first-player/roll-again: It is a tie, rolled again; the player starts with a chance of {chance}. | Roll again
-    first-player/to-be-rolled: The player starts with a chance of {chance}. | {chance}
-    general/army: The general is {generalNow}; Leadership {leadership}, and {armyMorale} to the morale of the army. | Leadership {leadership}, army {armyMorale}
-    general/unit: The general is {generalNow}; Leadership {leadership}, and {unitMorale} to the morale of the unit. | Leadership {leadership}, unit {unitMorale}
-    leadership-check/none: No Leadership check: casualties of {casualties}, half of the army {halfValue}. | No check
-    leadership-check/later: The army makes its Leadership check at the start of its own next activation phase. | At the next activation
-    leadership-check/automatic: The army fails its Leadership check without rolling. | Fails without a roll
-    leadership-check/due: The army must roll {leadership} or less with 2 dice: a chance of {chance}. | {chance}
-    leadership-check/turns: With Leadership {leadership} the army holds in {turns} turns in a row with a chance of {chance}. | {turns} turns: {chance}
-    leadership-check/passed: With {total} the army passes its Leadership check and fights on. | Fights on
-    leadership-check/failed: With {total} the army fails its Leadership check and withdraws. | Withdraws
-    victory/defeated: The side has lost, and the game ends. | Lost
-    victory/on: The side has not lost: the game goes on. | The game goes on
-    victory/scenario: The scenario decides. | As the scenario says
-    allies/within: The shares of {total} {total?point|points} are within the {limit} agreed. | {total} of {limit}
-    allies/over: The shares of {total} {total?point|points} exceed the {limit} agreed. | {total} of {limit}: too many
-    allies/sides: The {players} players make 2 sides with {generals} {generals?general|generals} each. | 2 sides, {generals} {generals?general|generals} each
-    allies/all: The {players} players fight all against all. | All against all
+    first-player/opponent: The opponent starts. | The opponent | The opponent starts.
+    first-player/roll-again: It is a tie, rolled again; the player starts with a chance of {chance:percent}. | Roll again | It is a tie: they roll again.
+    first-player/to-be-rolled: The player starts with a chance of {chance:percent}. | Chance: {chance:percent} | The player starts {chance:percent} of the time.
+    general/army: The general is {generalNow}; Leadership {leadership}, and {armyMorale} to the morale of the army. | Leadership {leadership}, army {armyMorale} | Leadership is {leadership}, and the morale of the army changes by {armyMorale}.
+    general/unit: The general is {generalNow}; Leadership {leadership}, and {unitMorale} to the morale of the unit. | Leadership {leadership}, unit {unitMorale} | Leadership is {leadership}, and the morale of the unit changes by {unitMorale}.
+    leadership-check/none: No Leadership check: casualties of {casualties}, half of the army {halfValue}. | No check | There is no check: casualties are {casualties}, half of the army {halfValue}.
+    leadership-check/later: The army makes its Leadership check at the start of its own next activation phase. | At the next activation | It will check as its next activation phase begins.
+    leadership-check/automatic: The army fails its Leadership check without rolling. | Fails without a roll | It fails without a roll.
+    leadership-check/due: The army must roll {leadership} or less with 2 dice: a chance of {chance:percent}. | Chance: {chance:percent} | It must roll {leadership} or less with 2 dice, which it does {chance:percent} of the time.
+    leadership-check/turns: With Leadership {leadership} the army holds in {turns} turns in a row with a chance of {chance:percent}. | {turns} turns: {chance:percent} | It holds for {turns} turns in a row {chance:percent} of the time.
+    leadership-check/passed: With {total} the army passes its Leadership check and fights on. | Fights on | It fights on.
+    leadership-check/failed: With {total} the army fails its Leadership check and withdraws. | Withdraws | It withdraws.
+    victory/defeated: The side has lost, and the game ends. | Lost | It has lost, and the game ends.
+    victory/on: The side has not lost: the game goes on. | The game goes on | The game goes on.
+    victory/scenario: The scenario decides. | As the scenario says | The scenario decides.
+    allies/within: The shares of {total} {total?point|points} are within the {limit} agreed. | {total} of {limit} | That makes {total} {total?point|points}, within the {limit} agreed.
+    allies/over: The shares of {total} {total?point|points} exceed the {limit} agreed. | {total} of {limit}: too many | That makes {total} {total?point|points}, over the {limit} agreed.
+    allies/sides: The {players} players make 2 sides with {generals} {generals?general|generals} each. | 2 sides, {generals} {generals?general|generals} each | There are 2 sides, with {generals} {generals?general|generals} each.
+    allies/all: The {players} players fight all against all. | All against all | All fight against all.
   `),
 
   problems: said(`

@@ -6,14 +6,14 @@ const SIDES = { player: 'el jugador', opponent: 'el oponente' };
 
 export default {
   queries: titled(`
-    onus/army: Cuánto vale un ejército | Suma las unidades de un ejército, también Veteranas y de Élite, con el porcentaje de su general o de sus generales; dice si cabe en los puntos pactados, cuántos quedan y cuánto pueden costar las unidades.
-    onus/battlefield: El campo de batalla | Da la profundidad de las zonas de despliegue, el espacio entre los ejércitos, la franja que queda tras ellos y el ancho recomendado para una mesa y un ejército, y dice si una unidad está dentro de su zona.
-    onus/deployment: Despliegue | Dice quién empieza a colocar cartas de unidad, quién coloca la última y quién pone antes su general; y si una unidad puede empezar en formación especial, ampliada o apilada, y un general en una unidad concreta.
-    onus/first-player: Quién empieza | Dice quién juega el primer turno, por el escenario, por los dados que han salido o con qué probabilidad exacta, y cuántas cartas de Acción recibe cada jugador.
-    onus/general: El general y su ejército | Dice qué es del general según lo que le pasa a su unidad, quién manda, qué Liderazgo vale, qué supone para la moral de todas las unidades propias y de una en particular, y si sus bonificaciones siguen en pie. También con varios generales, uno por facción o por zona. Sólo la parte del general en la moral: las heridas y lo demás son de onus/morale-check.
-    onus/leadership-check: Chequeo de Liderazgo del ejército | Con victoria por bajas: dice si el ejército debe hacer el chequeo, cuándo, contra qué número, con qué probabilidad exacta lo supera y qué significan sus dados.
-    onus/victory: ¿Está perdida la batalla? | Dice si un bando ha perdido según la condición de victoria pactada: aniquilación o rendición, muerte del general o un chequeo de Liderazgo fallado.
-    onus/allies: Aliados: bandos, reparto y partes del ejército | Dice, de 2 a 6 jugadores, cuántos bandos y generales hay, qué parte del ejército dirige cada uno y si los puntos que traen los aliados caben en los pactados.
+    onus/army: Cuánto vale un ejército | Puntos gastados y los que quedan | Suma las unidades de un ejército, también Veteranas y de Élite, con el porcentaje de su general o de sus generales; dice si cabe en los puntos pactados, cuántos quedan y cuánto pueden costar las unidades.
+    onus/battlefield: El campo de batalla | Zonas de despliegue y tamaño de mesa | Da la profundidad de las zonas de despliegue, el espacio entre los ejércitos, la franja que queda tras ellos y el ancho recomendado para una mesa y un ejército, y dice si una unidad está dentro de su zona.
+    onus/deployment: Despliegue | Quién coloca antes, y cómo | Dice quién empieza a colocar cartas de unidad, quién coloca la última y quién pone antes su general; y si una unidad puede empezar en formación especial, ampliada o apilada, y un general en una unidad concreta.
+    onus/first-player: Quién empieza | Por escenario o por dados | Dice quién juega el primer turno, por el escenario, por los dados que han salido o con qué probabilidad exacta, y cuántas cartas de Acción recibe cada jugador.
+    onus/general: El general y su ejército | Si muere, quién manda y con qué moral | Dice qué es del general según lo que le pasa a su unidad, quién manda, qué Liderazgo vale, qué supone para la moral de todas las unidades propias y de una en particular, y si sus bonificaciones siguen en pie. También con varios generales, uno por facción o por zona. Sólo la parte del general en la moral: las heridas y lo demás son de onus/morale-check.
+    onus/leadership-check: Chequeo de Liderazgo del ejército | Si el ejército aguanta sus bajas | Con victoria por bajas: dice si el ejército debe hacer el chequeo, cuándo, contra qué número, con qué probabilidad exacta lo supera y qué significan sus dados.
+    onus/victory: ¿Está perdida la batalla? | Según lo que acordasteis | Dice si un bando ha perdido según la condición de victoria pactada: aniquilación o rendición, muerte del general o un chequeo de Liderazgo fallado.
+    onus/allies: Aliados: bandos, reparto y partes del ejército | De 2 a 6 jugadores | Dice, de 2 a 6 jugadores, cuántos bandos y generales hay, qué parte del ejército dirige cada uno y si los puntos que traen los aliados caben en los pactados.
   `),
 
   fields: labelled(`
@@ -309,40 +309,40 @@ export default {
   `),
 
   ...summed(`
-    army/value: El ejército vale {armyValue} {armyValue?punto|puntos}. | {armyValue} {armyValue?punto|puntos}
-    army/within: El ejército vale {armyValue} {armyValue?punto|puntos} y cabe en el máximo de {limit}. | {armyValue} de {limit}
-    army/over: El ejército vale {armyValue} {armyValue?punto|puntos} y pasa del máximo de {limit}. | {armyValue} de {limit}: demasiados
-    army/budget: De {limit} {limit?punto|puntos} se pueden gastar {unitBudget} en unidades. | {unitBudget} para unidades
-    army/not-agreed: El ejército no puede tener Veteranas ni Élites: no se han pactado. | Sin pactar
-    battlefield/yes: Las zonas son de {zone} cm, con {gap} cm entre los ejércitos y {behind} cm tras cada uno. | {zone}, {gap} y {behind} cm
+    army/value: El ejército vale {armyValue} {armyValue?punto|puntos}. | {armyValue} {armyValue?punto|puntos} | El ejército vale {armyValue} {armyValue?punto|puntos}.
+    army/within: El ejército vale {armyValue} {armyValue?punto|puntos} y cabe en el máximo de {limit}. | {armyValue} de {limit} | El ejército vale {armyValue} {armyValue?punto|puntos} de los {limit} permitidos.
+    army/over: El ejército vale {armyValue} {armyValue?punto|puntos} y pasa del máximo de {limit}. | {armyValue} de {limit}: demasiados | El ejército vale {armyValue} {armyValue?punto|puntos}, y sólo se permiten {limit}.
+    army/budget: De {limit} {limit?punto|puntos} se pueden gastar {unitBudget} en unidades. | {unitBudget} para unidades | Quedan {unitBudget} puntos para unidades.
+    army/not-agreed: El ejército no puede tener Veteranas ni Élites: no se han pactado. | Sin pactar |
+    battlefield/yes: Las zonas son de {zone} cm, con {gap} cm entre los ejércitos y {behind} cm tras cada uno. | {zone}, {gap} y {behind} cm | Las zonas son de {zone} cm, con {gap} cm entre los ejércitos y {behind} cm detrás de cada uno.
     battlefield/no: La mesa es menor de lo recomendado; las zonas son de {zone} cm, con {gap} cm entre ellas. | Menor de lo recomendado
     battlefield/inside: La unidad está dentro de su zona de despliegue. | Dentro de su zona
-    battlefield/outside: La unidad está fuera de su zona de despliegue. | Fuera de su zona
+    battlefield/outside: La unidad está fuera de su zona de despliegue. | Fuera de su zona | Está fuera de su zona de despliegue.
     battlefield/scenario: El campo lo fija el escenario. | Según el escenario
-    deployment/order: La primera carta la coloca {startsPlacing}; la última, {lastToPlace}. | Primero: {startsPlacing}; último: {lastToPlace}
-    deployment/lot: La suerte decide quién empieza a colocar cartas. | Por suerte
-    deployment/yes: Se puede desplegar así. | Se puede
-    deployment/no: No se puede desplegar así. | No se puede
+    deployment/order: La primera carta la coloca {startsPlacing}; la última, {lastToPlace}. | Primero: {startsPlacing}; último: {lastToPlace} | La primera carta la coloca {startsPlacing}; la última, {lastToPlace}.
+    deployment/lot: La suerte decide quién empieza a colocar cartas. | Por suerte | Decide la suerte quién empieza.
+    deployment/yes: Se puede desplegar así. | Se puede |
+    deployment/no: No se puede desplegar así. | No se puede |
     first-player/player: Empieza el jugador. | El jugador
-    first-player/opponent: Empieza el oponente. | El oponente
-    first-player/roll-again: Es un empate y se repite; el jugador empieza con una probabilidad de {chance}. | Se repite
-    first-player/to-be-rolled: El jugador empieza con una probabilidad de {chance}. | {chance}
-    general/army: El general está {generalNow}; Liderazgo {leadership} y {armyMorale} a la moral del ejército. | Liderazgo {leadership}, ejército {armyMorale}
-    general/unit: El general está {generalNow}; Liderazgo {leadership} y {unitMorale} a la moral de la unidad. | Liderazgo {leadership}, unidad {unitMorale}
-    leadership-check/none: No hay chequeo de Liderazgo: bajas de {casualties}, mitad del ejército {halfValue}. | Sin chequeo
-    leadership-check/later: El ejército hará su chequeo de Liderazgo al empezar su próxima fase de activación. | En la próxima activación
-    leadership-check/automatic: El ejército falla su chequeo de Liderazgo sin tirar. | Falla sin tirar
-    leadership-check/due: El ejército debe sacar {leadership} o menos con 2 dados: una probabilidad de {chance}. | {chance}
-    leadership-check/turns: Con Liderazgo {leadership}, el ejército aguanta {turns} turnos seguidos con una probabilidad de {chance}. | {turns} turnos: {chance}
-    leadership-check/passed: Con {total} el ejército supera su chequeo de Liderazgo y sigue luchando. | Sigue luchando
-    leadership-check/failed: Con {total} el ejército falla su chequeo de Liderazgo y se retira. | Se retira
-    victory/defeated: El bando ha perdido y la partida termina. | Ha perdido
-    victory/on: El bando no ha perdido: la partida sigue. | La partida sigue
-    victory/scenario: Lo decide el escenario. | Según el escenario
-    allies/within: El reparto, de {total} {total?punto|puntos}, cabe en los {limit} pactados. | {total} de {limit}
-    allies/over: El reparto, de {total} {total?punto|puntos}, pasa de los {limit} pactados. | {total} de {limit}: demasiados
-    allies/sides: Los {players} jugadores forman 2 bandos de {generals} {generals?general|generales}. | 2 bandos de {generals} {generals?general|generales}
-    allies/all: Los {players} jugadores luchan todos contra todos. | Todos contra todos
+    first-player/opponent: Empieza el oponente. | El oponente | Empieza el oponente.
+    first-player/roll-again: Es un empate y se repite; el jugador empieza con una probabilidad del {chance:percent}. | Se repite | Es un empate: se tira otra vez.
+    first-player/to-be-rolled: El jugador empieza con una probabilidad del {chance:percent}. | Probabilidad: {chance:percent} | El jugador empieza el {chance:percent} de las veces.
+    general/army: El general está {generalNow}; Liderazgo {leadership} y {armyMorale} a la moral del ejército. | Liderazgo {leadership}, ejército {armyMorale} | El Liderazgo es {leadership}, y la moral del ejército cambia en {armyMorale}.
+    general/unit: El general está {generalNow}; Liderazgo {leadership} y {unitMorale} a la moral de la unidad. | Liderazgo {leadership}, unidad {unitMorale} | El Liderazgo es {leadership}, y la moral de la unidad cambia en {unitMorale}.
+    leadership-check/none: No hay chequeo de Liderazgo: bajas de {casualties}, mitad del ejército {halfValue}. | Sin chequeo | No hay chequeo: las bajas son {casualties}, y la mitad del ejército, {halfValue}.
+    leadership-check/later: El ejército hará su chequeo de Liderazgo al empezar su próxima fase de activación. | En la próxima activación | Chequeará al empezar su próxima fase de activación.
+    leadership-check/automatic: El ejército falla su chequeo de Liderazgo sin tirar. | Falla sin tirar | Falla sin tirar.
+    leadership-check/due: El ejército debe sacar {leadership} o menos con 2 dados: una probabilidad del {chance:percent}. | Probabilidad: {chance:percent} | Debe sacar {leadership} o menos con 2 dados: lo consigue el {chance:percent} de las veces.
+    leadership-check/turns: Con Liderazgo {leadership}, el ejército aguanta {turns} turnos seguidos con una probabilidad del {chance:percent}. | {turns} turnos: {chance:percent} | Aguanta {turns} turnos seguidos el {chance:percent} de las veces.
+    leadership-check/passed: Con {total} el ejército supera su chequeo de Liderazgo y sigue luchando. | Sigue luchando | Sigue luchando.
+    leadership-check/failed: Con {total} el ejército falla su chequeo de Liderazgo y se retira. | Se retira | Se retira.
+    victory/defeated: El bando ha perdido y la partida termina. | Ha perdido | Ha perdido, y la partida termina.
+    victory/on: El bando no ha perdido: la partida sigue. | La partida sigue | La partida sigue.
+    victory/scenario: Lo decide el escenario. | Según el escenario | Lo decide el escenario.
+    allies/within: El reparto, de {total} {total?punto|puntos}, cabe en los {limit} pactados. | {total} de {limit} | Suman {total} {total?punto|puntos}, dentro de los {limit} pactados.
+    allies/over: El reparto, de {total} {total?punto|puntos}, pasa de los {limit} pactados. | {total} de {limit}: demasiados | Suman {total} {total?punto|puntos}: pasan de los {limit} pactados.
+    allies/sides: Los {players} jugadores forman 2 bandos de {generals} {generals?general|generales}. | 2 bandos de {generals} {generals?general|generales} | Son 2 bandos, con {generals} {generals?general|generales} cada uno.
+    allies/all: Los {players} jugadores luchan todos contra todos. | Todos contra todos | Luchan todos contra todos.
   `),
 
   problems: said(`

@@ -4,9 +4,9 @@ import type { PartOfMessages } from '../messages.ts';
 /** Charging, coming into contact, and what becomes of Section markers. */
 export default {
   queries: titled(`
-    onus/charge: May it charge? | Says whether a unit may charge an enemy, how far its charge gets, what stands against it, and whether it must because it is Impetuous. How many sections come into contact is told by another query.
-    onus/contact: Sections in contact | Counts between two units how many dice each fights with, which sections do not fight, how many are free to envelop, and what the sides on which it is touched take off each of them.
-    onus/section-markers: What becomes of Section markers | Says which Section markers are removed, and with how many wounds, when they are charged, or when the enemy that they enveloped flees or is destroyed. The unit of the wounds and the life is the owner of the markers.
+    onus/charge: May it charge? | How far it gets, and whether it must | Says whether a unit may charge an enemy, how far its charge gets, what stands against it, and whether it must because it is Impetuous. How many sections come into contact is told by another query.
+    onus/contact: Sections in contact | How many dice each one fights with | Counts between two units how many dice each fights with, which sections do not fight, how many are free to envelop, and what the sides on which it is touched take off each of them.
+    onus/section-markers: What becomes of Section markers | Which come off, with which wounds | Says which Section markers are removed, and with how many wounds, when they are charged, or when the enemy that they enveloped flees or is destroyed. The unit of the wounds and the life is the owner of the markers.
   `),
 
   fields: labelled(`
@@ -78,7 +78,7 @@ export default {
   steps: said(`
     onus-7.73: A unit that comes into frontal contact with the enemy to fight is charging.
     onus-7.73/no-movement: A unit that cannot move cannot charge.
-    onus-7.73/not-frontal: A charge comes into contact with the own front only.
+    onus-7.73/not-frontal: A charge comes into contact with its own front only.
     onus-7.75: It advances to contact, with the turns that it pays ({turns} here), and aligns free of cost on the side that suits it best.
     onus-7.76: It met a corner: it chooses which of the two sides it faces.
     onus-7.77: What touches only in part is slid until it faces wholly: {partly} more.
@@ -119,13 +119,13 @@ export default {
   `),
 
   ...summed(`
-    charge/yes: It may charge an enemy at {ud} UD at most. | Yes, up to {ud} UD
-    charge/must: It must charge; it reaches {ud} UD. | It must charge
-    charge/no: It may not charge like this; its reach is {ud} UD. | It may not
-    contact/none: There is no combat between them: neither faces the other. | No combat
-    contact/dice: Each side rolls {dice} {dice?die|dice}, without a penalty for sides to the defender. | {dice} {dice?die|dice}
-    contact/penalty: Each side rolls {dice} {dice?die|dice}, and the defender has {penalty} to defence and morale. | {dice} {dice?die|dice}, {penalty} to the defender
-    section-markers/removed: {markers} {markers?marker is|markers are} removed, with {wounds} {wounds?wound|wounds}. | {markers} gone, {wounds} {wounds?wound|wounds}
+    charge/yes: It may charge an enemy at {ud} UD at most. | Yes, up to {ud} UD | It may charge, up to {ud} UD.
+    charge/must: It must charge; it reaches {ud} UD. | It must charge | It must charge, and reaches {ud} UD.
+    charge/no: It may not charge like this; its reach is {ud} UD. | It may not | Its charge reaches {ud} UD.
+    contact/none: There is no combat between them: neither faces the other. | No combat | There is no combat between them.
+    contact/dice: Each side rolls {dice} {dice?die|dice}, without a penalty for sides to the defender. | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice} a side.
+    contact/penalty: Each side rolls {dice} {dice?die|dice}, and the defender has {penalty} to defence and morale. | {dice} {dice?die|dice}, {penalty} to the defender | That makes {dice} {dice?die|dice} a side, and the defender has {penalty} to defence and morale.
+    section-markers/removed: {markers} {markers?marker is|markers are} removed, with {wounds} {wounds?wound|wounds}. | {markers} gone, {wounds} {wounds?wound|wounds} | {markers} {markers?marker is|markers are} removed, with {wounds} {wounds?wound|wounds}.
     section-markers/kept: The markers stay. | They stay
   `),
 

@@ -4,9 +4,9 @@ import type { PartOfMessages } from '../messages.ts';
 /** Cargar, entrar en contacto y lo que es de los marcadores de Sección. */
 export default {
   queries: titled(`
-    onus/charge: ¿Puede cargar? | Dice si una unidad puede cargar contra un enemigo, a qué distancia llega, qué se lo impide y si, por Impetuosa, tiene que hacerlo. Cuántas secciones quedan en contacto lo dice otra consulta.
-    onus/contact: Secciones en contacto | Cuenta, entre dos unidades, con cuántos dados combate cada una, qué secciones no combaten, cuántas quedan libres para envolver y qué penalizan a cada una los lados por los que la tocan.
-    onus/section-markers: Qué es de los marcadores de Sección | Dice qué marcadores de Sección se retiran, y con cuántas heridas, cuando los cargan, o cuando huye o es destruido el enemigo al que envolvían. La unidad de las heridas y la vida es la dueña de los marcadores.
+    onus/charge: ¿Puede cargar? | Hasta dónde llega, y si está obligada | Dice si una unidad puede cargar contra un enemigo, a qué distancia llega, qué se lo impide y si, por Impetuosa, tiene que hacerlo. Cuántas secciones quedan en contacto lo dice otra consulta.
+    onus/contact: Secciones en contacto | Con cuántos dados combate cada una | Cuenta, entre dos unidades, con cuántos dados combate cada una, qué secciones no combaten, cuántas quedan libres para envolver y qué penalizan a cada una los lados por los que la tocan.
+    onus/section-markers: Qué es de los marcadores de Sección | Cuáles se retiran, y con qué heridas | Dice qué marcadores de Sección se retiran, y con cuántas heridas, cuando los cargan, o cuando huye o es destruido el enemigo al que envolvían. La unidad de las heridas y la vida es la dueña de los marcadores.
   `),
 
   fields: labelled(`
@@ -119,13 +119,13 @@ export default {
   `),
 
   ...summed(`
-    charge/yes: Puede cargar contra un enemigo a {ud} UD como mucho. | Sí, hasta {ud} UD
-    charge/must: Tiene que cargar; llega a {ud} UD. | Debe cargar
-    charge/no: No puede cargar así; su alcance es de {ud} UD. | No puede
-    contact/none: No hay combate entre ellas: ninguna está encarada. | Sin combate
-    contact/dice: Cada bando tira {dice} {dice?dado|dados}, sin penalización por lados para el defensor. | {dice} {dice?dado|dados}
-    contact/penalty: Cada bando tira {dice} {dice?dado|dados}, y el defensor tiene {penalty} a la Defensa y a la moral. | {dice} {dice?dado|dados}, {penalty} al defensor
-    section-markers/removed: Se {markers?retira|retiran} {markers} {markers?marcador|marcadores}, con {wounds} {wounds?herida|heridas}. | {markers} fuera, {wounds} {wounds?herida|heridas}
+    charge/yes: Puede cargar contra un enemigo a {ud} UD como mucho. | Sí, hasta {ud} UD | Puede cargar, hasta {ud} UD.
+    charge/must: Tiene que cargar; llega a {ud} UD. | Debe cargar | Debe cargar, y llega a {ud} UD.
+    charge/no: No puede cargar así; su alcance es de {ud} UD. | No puede | Su carga alcanza {ud} UD.
+    contact/none: No hay combate entre ellas: ninguna está encarada. | Sin combate | No hay combate entre ellas.
+    contact/dice: Cada bando tira {dice} {dice?dado|dados}, sin penalización por lados para el defensor. | {dice} {dice?dado|dados} | {dice?Se tira|Se tiran} {dice} {dice?dado|dados} por bando.
+    contact/penalty: Cada bando tira {dice} {dice?dado|dados}, y el defensor tiene {penalty} a la Defensa y a la moral. | {dice} {dice?dado|dados}, {penalty} al defensor | {dice?Se tira|Se tiran} {dice} {dice?dado|dados} por bando, y el defensor tiene {penalty} a la Defensa y a la moral.
+    section-markers/removed: Se {markers?retira|retiran} {markers} {markers?marcador|marcadores}, con {wounds} {wounds?herida|heridas}. | {markers} fuera, {wounds} {wounds?herida|heridas} | Se {markers?retira|retiran} {markers} {markers?marcador|marcadores}, con {wounds} {wounds?herida|heridas}.
     section-markers/kept: Los marcadores se quedan. | Se quedan
   `),
 

@@ -3,12 +3,12 @@ import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
   queries: titled(`
-    onus/hand-to-hand: Hand-to-hand combat | Works out the combat of two units: whether it is simultaneous, priority or single, who strikes first, attack and defence of each with all modifiers, and the exact chances of each to be wounded, become Broken, flee or be eliminated. With the dice or wounds that are known already it also tells who checks morale and what becomes of both.
-    onus/attack-roll: Attack roll | Which dice hit and wound, with what exact chance, and how many wounds the dice that fell do, with Professionals, Deadly and Precision. The values are those already modified.
-    onus/morale-check: Morale check | The morale of a unit with all its modifiers, the exact chance to fail, and what becomes of it if it passes or fails, depending on why it checks.
-    onus/unit-values: Values of a unit | Attack, ranged strength, defence and morale of a unit with all that is on it and against the enemy that is told, and whether it strikes first by itself.
-    onus/modifier-list: List of modifiers | Goes through the summary of modifiers at the end of the rulebook and tells which count, what each list adds up to, and what counts besides that is not on it.
-    onus/combat-phase: Combat phase | How many combats are fought in the phase, who chooses their order, who is the attacker and who flees first.
+    onus/hand-to-hand: Hand-to-hand combat | Dice, wounds and who flees | Works out the combat of two units: whether it is simultaneous, priority or single, who strikes first, attack and defence of each with all modifiers, and the exact chances of each to be wounded, become Broken, flee or be eliminated. With the dice or wounds that are known already it also tells who checks morale and what becomes of both.
+    onus/attack-roll: Attack roll | Hits and wounds of one roll | Which dice hit and wound, with what exact chance, and how many wounds the dice that fell do, with Professionals, Deadly and Precision. The values are those already modified.
+    onus/morale-check: Morale check | Against which number, and what follows | The morale of a unit with all its modifiers, the exact chance to fail, and what becomes of it if it passes or fails, depending on why it checks.
+    onus/unit-values: Values of a unit | With all that changes them now | Attack, ranged strength, defence and morale of a unit with all that is on it and against the enemy that is told, and whether it strikes first by itself.
+    onus/modifier-list: List of modifiers | What adds and what takes away | Goes through the summary of modifiers at the end of the rulebook and tells which count, what each list adds up to, and what counts besides that is not on it.
+    onus/combat-phase: Combat phase | Who fights, and in what order | How many combats are fought in the phase, who chooses their order, who is the attacker and who flees first.
   `),
 
   fields: labelled(`
@@ -206,24 +206,24 @@ export default {
 
   ...summed(`
     hand-to-hand/no-contact: Without sections in frontal contact there is no combat. | No combat
-    hand-to-hand/odds: A {type} combat with {dice} {dice?die|dice} a side: the attacker flees or falls {attacker} % of the time, the defender {defender} %. | Defender out {defender} %, attacker {attacker} %
-    hand-to-hand/so-far: So far the attacker {attacker:is} and the defender {defender:is}. Dice are still to be rolled: the attacker flees or falls {attackerOut} % of the time, the defender {defenderOut} %. | So far, attacker: {attacker}; defender: {defender}
-    hand-to-hand/rolled: After the combat the attacker {attacker:is} and the defender {defender:is}. | Attacker: {attacker}; defender: {defender}
-    attack-roll/both: With {dice} {dice?die|dice} it hits on {from} and wounds on {to} or more: at least one wound {some} % of the time. | Hits on {from}, wounds on {to}
-    attack-roll/hit: With {dice} {dice?die|dice} it hits on {from} or more: at least one hit {some} % of the time. | Hits on {from}
-    attack-roll/wound: With {dice} {dice?die|dice} it wounds on {to} or more: at least one wound {some} % of the time. | Wounds on {to}
-    attack-roll/rolled: The dice give {hits} {hits?hit|hits} and {wounds} {wounds?wound|wounds}. | {hits} {hits?hit|hits}, {wounds} {wounds?wound|wounds}
-    attack-roll/hits: The dice give {hits} {hits?hit|hits}; the dice to wound are still to be rolled. | {hits} {hits?hit|hits}, wounds open
+    hand-to-hand/odds: A {type} combat with {dice} {dice?die|dice} a side: the attacker flees or falls {attacker:percent} of the time, the defender {defender:percent}. | Defender out {defender:percent}, attacker {attacker:percent} | That makes {dice} {dice?die|dice} a side: the defender flees or falls {defender:percent} of the time, the attacker {attacker:percent}.
+    hand-to-hand/so-far: So far the attacker {attacker:is} and the defender {defender:is}. Dice are still to be rolled: the attacker flees or falls {attackerOut:percent} of the time, the defender {defenderOut:percent}. | So far, attacker: {attacker}; defender: {defender} | Dice are still to come: the attacker flees or falls {attackerOut:percent} of the time, the defender {defenderOut:percent}.
+    hand-to-hand/rolled: After the combat the attacker {attacker:is} and the defender {defender:is}. | Attacker: {attacker}; defender: {defender} | Afterwards the attacker {attacker:is} and the defender {defender:is}.
+    attack-roll/both: With {dice} {dice?die|dice} it hits on {from} and wounds on {to} or more: at least one wound {some:percent} of the time. | Hits on {from}, wounds on {to} | It hits on {from} or more and wounds on {to} or more.
+    attack-roll/hit: With {dice} {dice?die|dice} it hits on {from} or more: at least one hit {some:percent} of the time. | Hits on {from} | It hits on {from} or more.
+    attack-roll/wound: With {dice} {dice?die|dice} it wounds on {to} or more: at least one wound {some:percent} of the time. | Wounds on {to} | It wounds on {to} or more.
+    attack-roll/rolled: The dice give {hits} {hits?hit|hits} and {wounds} {wounds?wound|wounds}. | {hits} {hits?hit|hits}, {wounds} {wounds?wound|wounds} | {hits} {hits?hit|hits} and {wounds} {wounds?wound|wounds}.
+    attack-roll/hits: The dice give {hits} {hits?hit|hits}; the dice to wound are still to be rolled. | {hits} {hits?hit|hits}, wounds open | {hits} {hits?hit|hits}; the dice to wound are still to come.
     morale-check/none: The unit is fleeing already: it does not check morale. | No check
-    morale-check/not-due: No check is due: the unit {fate:is}. | No check: {fate}
+    morale-check/not-due: No check is due: the unit {fate:is}. | No check: {fate} | It does not check: it {fate:is}.
     morale-check/told: With the check as told and morale {morale} the unit {fate:is}. | Morale {morale}: {fate}
-    morale-check/due: The modified morale is {morale}: it fails {fails} % of the time. | Morale {morale}: fails {fails} %
-    morale-check/rolled: With morale {morale} and a {die} the unit {fate:is}. | Morale {morale}, die {die}: {fate}
-    unit-values: The unit has attack {attack}, defence {defence} and morale {morale}. | Attack {attack}, defence {defence}, morale {morale}
-    unit-values/shooter: The unit has attack {attack}, ranged strength {strength}, defence {defence} and morale {morale}. | Attack {attack}, defence {defence}, morale {morale}, ranged {strength}
-    modifier-list: The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale. | Attack {listedAttack}, defence {listedDefence}, morale {listedMorale}
-    modifier-list/beyond: The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale; besides, what is not on it counts: {beyond}. | Attack {listedAttack}, defence {listedDefence}, morale {listedMorale}, and more
-    combat-phase: {combats} {combats?combat is|combats are} fought, in the order that the active player chooses, who is the attacker. | {combats} {combats?combat|combats}
+    morale-check/due: The modified morale is {morale}: it fails {fails:percent} of the time. | Morale {morale}: fails {fails:percent} | It checks with morale {morale} and fails {fails:percent} of the time.
+    morale-check/rolled: With morale {morale} and a {die} the unit {fate:is}. | Morale {morale}, die {die}: {fate} | With morale {morale} and a {die} it {fate:is}.
+    unit-values: The unit has attack {attack}, defence {defence} and morale {morale}. | Attack {attack}, defence {defence}, morale {morale} |
+    unit-values/shooter: The unit has attack {attack}, ranged strength {strength}, defence {defence} and morale {morale}. | Attack {attack}, defence {defence}, morale {morale}, ranged {strength} |
+    modifier-list: The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale. | Attack {listedAttack}, defence {listedDefence}, morale {listedMorale} |
+    modifier-list/beyond: The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale; besides, what is not on it counts: {beyond}. | Attack {listedAttack}, defence {listedDefence}, morale {listedMorale}, and more |
+    combat-phase: {combats} {combats?combat is|combats are} fought, in the order that the active player chooses, who is the attacker. | {combats} {combats?combat|combats} | {combats} {combats?combat is|combats are} fought, in the order that the active player chooses.
     combat-phase/none: No units are engaged: there are no combats. | No combat
   `),
 

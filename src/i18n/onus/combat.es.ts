@@ -3,12 +3,12 @@ import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
   queries: titled(`
-    onus/hand-to-hand: Combate cuerpo a cuerpo | Resuelve el combate entre dos unidades: si es simultáneo, prioritario o único, quién ataca primero, el Ataque y la Defensa de cada una con todos sus modificadores, y las probabilidades exactas de que cada una sufra heridas, quede Rota, huya o sea eliminada. Con los dados o las heridas que ya se conocen, dice además quién chequea moral y qué es de cada unidad.
-    onus/attack-roll: Tirada de ataque | Con qué dados se impacta y se hiere, con qué probabilidad exacta y cuántas heridas causan los dados que han salido, con Profesionales, Mortal y Precisión. Los valores son los ya modificados.
-    onus/morale-check: Chequeo de moral | La moral de una unidad con todos sus modificadores, la probabilidad exacta de fallar y qué es de ella si supera o falla el chequeo, según por qué chequea.
-    onus/unit-values: Valores de una unidad | El Ataque, la fuerza a distancia, la Defensa y la moral de una unidad con todo lo que lleva encima y frente al enemigo que se diga, y si ataca primero por sí misma.
-    onus/modifier-list: Lista de modificadores | Recorre el resumen de modificadores del final del reglamento y dice cuáles cuentan, cuánto suman en cada lista y qué cuenta además sin figurar en ella.
-    onus/combat-phase: Fase de combate | Cuántos combates se resuelven en la fase, quién elige su orden, quién es el atacante y quién huye primero.
+    onus/hand-to-hand: Combate cuerpo a cuerpo | Dados, heridas y quién huye | Resuelve el combate entre dos unidades: si es simultáneo, prioritario o único, quién ataca primero, el Ataque y la Defensa de cada una con todos sus modificadores, y las probabilidades exactas de que cada una sufra heridas, quede Rota, huya o sea eliminada. Con los dados o las heridas que ya se conocen, dice además quién chequea moral y qué es de cada unidad.
+    onus/attack-roll: Tirada de ataque | Impactos y heridas de una tirada | Con qué dados se impacta y se hiere, con qué probabilidad exacta y cuántas heridas causan los dados que han salido, con Profesionales, Mortal y Precisión. Los valores son los ya modificados.
+    onus/morale-check: Chequeo de moral | Contra qué número, y qué pasa | La moral de una unidad con todos sus modificadores, la probabilidad exacta de fallar y qué es de ella si supera o falla el chequeo, según por qué chequea.
+    onus/unit-values: Valores de una unidad | Con todo lo que los cambia ahora | El Ataque, la fuerza a distancia, la Defensa y la moral de una unidad con todo lo que lleva encima y frente al enemigo que se diga, y si ataca primero por sí misma.
+    onus/modifier-list: Lista de modificadores | Qué suma y qué resta | Recorre el resumen de modificadores del final del reglamento y dice cuáles cuentan, cuánto suman en cada lista y qué cuenta además sin figurar en ella.
+    onus/combat-phase: Fase de combate | Quién combate, y en qué orden | Cuántos combates se resuelven en la fase, quién elige su orden, quién es el atacante y quién huye primero.
   `),
 
   fields: labelled(`
@@ -206,24 +206,24 @@ export default {
 
   ...summed(`
     hand-to-hand/no-contact: Sin secciones en contacto de frente no hay combate. | No hay combate
-    hand-to-hand/odds: Combate {type} con {dice} {dice?dado|dados} por bando: el atacante huye o cae el {attacker} % de las veces, y el defensor, el {defender} %. | Defensor fuera, {defender} %; atacante, {attacker} %
-    hand-to-hand/so-far: Por ahora, la unidad atacante {attacker:is} y la defensora {defender:is}. Faltan dados por tirar: la atacante huye o cae el {attackerOut} % de las veces; la defensora, el {defenderOut} %. | Por ahora, atacante: {attacker}; defensora: {defender}
-    hand-to-hand/rolled: Tras el combate, la unidad atacante {attacker:is} y la defensora {defender:is}. | Atacante: {attacker}; defensora: {defender}
-    attack-roll/both: Con {dice} {dice?dado|dados} se impacta a partir de {from} y se hiere a partir de {to}: al menos una herida el {some} % de las veces. | Impacta con {from}, hiere con {to}
-    attack-roll/hit: Con {dice} {dice?dado|dados} se impacta a partir de {from}: al menos un impacto el {some} % de las veces. | Impacta con {from}
-    attack-roll/wound: Con {dice} {dice?dado|dados} se hiere a partir de {to}: al menos una herida el {some} % de las veces. | Hiere con {to}
-    attack-roll/rolled: Los dados dan {hits} {hits?impacto|impactos} y {wounds} {wounds?herida|heridas}. | {hits} {hits?impacto|impactos}, {wounds} {wounds?herida|heridas}
-    attack-roll/hits: Los dados dan {hits} {hits?impacto|impactos}; faltan por tirar los dados para herir. | {hits} {hits?impacto|impactos}, heridas por tirar
+    hand-to-hand/odds: Combate {type} con {dice} {dice?dado|dados} por bando: el atacante huye o cae el {attacker:percent} de las veces, y el defensor, el {defender:percent}. | Defensor fuera, {defender:percent}; atacante, {attacker:percent} | {dice?Se tira|Se tiran} {dice} {dice?dado|dados} por bando: el defensor huye o cae el {defender:percent} de las veces; el atacante, el {attacker:percent}.
+    hand-to-hand/so-far: Por ahora, la unidad atacante {attacker:is} y la defensora {defender:is}. Faltan dados por tirar: la atacante huye o cae el {attackerOut:percent} de las veces; la defensora, el {defenderOut:percent}. | Por ahora, atacante: {attacker}; defensora: {defender} | Faltan dados: la atacante huye o cae el {attackerOut:percent} de las veces; la defensora, el {defenderOut:percent}.
+    hand-to-hand/rolled: Tras el combate, la unidad atacante {attacker:is} y la defensora {defender:is}. | Atacante: {attacker}; defensora: {defender} | Después, la unidad atacante {attacker:is} y la defensora {defender:is}.
+    attack-roll/both: Con {dice} {dice?dado|dados} se impacta a partir de {from} y se hiere a partir de {to}: al menos una herida el {some:percent} de las veces. | Impacta con {from}, hiere con {to} | Impacta a partir de {from} y hiere a partir de {to}.
+    attack-roll/hit: Con {dice} {dice?dado|dados} se impacta a partir de {from}: al menos un impacto el {some:percent} de las veces. | Impacta con {from} | Impacta a partir de {from}.
+    attack-roll/wound: Con {dice} {dice?dado|dados} se hiere a partir de {to}: al menos una herida el {some:percent} de las veces. | Hiere con {to} | Hiere a partir de {to}.
+    attack-roll/rolled: Los dados dan {hits} {hits?impacto|impactos} y {wounds} {wounds?herida|heridas}. | {hits} {hits?impacto|impactos}, {wounds} {wounds?herida|heridas} | {hits} {hits?impacto|impactos} y {wounds} {wounds?herida|heridas}.
+    attack-roll/hits: Los dados dan {hits} {hits?impacto|impactos}; faltan por tirar los dados para herir. | {hits} {hits?impacto|impactos}, heridas por tirar | {hits} {hits?impacto|impactos}; faltan los dados para herir.
     morale-check/none: La unidad ya está en huida: no chequea moral. | No chequea
-    morale-check/not-due: No procede ningún chequeo: la unidad {fate:is}. | Sin chequeo: {fate}
+    morale-check/not-due: No procede ningún chequeo: la unidad {fate:is}. | Sin chequeo: {fate} | No chequea: {fate:is}.
     morale-check/told: Con el chequeo tal como se dice y moral {morale}, la unidad {fate:is}. | Moral {morale}: {fate}
-    morale-check/due: La moral modificada es {morale}: falla el {fails} % de las veces. | Moral {morale}: falla el {fails} %
-    morale-check/rolled: Con moral {morale} y un {die}, la unidad {fate:is}. | Moral {morale}, dado {die}: {fate}
-    unit-values: La unidad tiene Ataque {attack}, Defensa {defence} y moral {morale}. | Ataque {attack}, Defensa {defence}, moral {morale}
-    unit-values/shooter: La unidad tiene Ataque {attack}, fuerza a distancia {strength}, Defensa {defence} y moral {morale}. | Ataque {attack}, Defensa {defence}, moral {morale}, a distancia {strength}
-    modifier-list: La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral. | Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}
-    modifier-list/beyond: La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral; además cuenta lo que no figura en ella: {beyond}. | Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}, y más
-    combat-phase: Se {combats?resuelve|resuelven} {combats} {combats?combate|combates}, en el orden que elija el jugador activo, que es el atacante. | {combats} {combats?combate|combates}
+    morale-check/due: La moral modificada es {morale}: falla el {fails:percent} de las veces. | Moral {morale}: falla el {fails:percent} | Chequea con moral {morale}: falla el {fails:percent} de las veces.
+    morale-check/rolled: Con moral {morale} y un {die}, la unidad {fate:is}. | Moral {morale}, dado {die}: {fate} | Con moral {morale} y un {die}, {fate:is}.
+    unit-values: La unidad tiene Ataque {attack}, Defensa {defence} y moral {morale}. | Ataque {attack}, Defensa {defence}, moral {morale} |
+    unit-values/shooter: La unidad tiene Ataque {attack}, fuerza a distancia {strength}, Defensa {defence} y moral {morale}. | Ataque {attack}, Defensa {defence}, moral {morale}, a distancia {strength} |
+    modifier-list: La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral. | Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale} |
+    modifier-list/beyond: La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral; además cuenta lo que no figura en ella: {beyond}. | Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}, y más |
+    combat-phase: Se {combats?resuelve|resuelven} {combats} {combats?combate|combates}, en el orden que elija el jugador activo, que es el atacante. | {combats} {combats?combate|combates} | Se {combats?resuelve|resuelven} {combats} {combats?combate|combates}, en el orden que elija el jugador activo.
     combat-phase/none: No hay unidades trabadas: no hay combates. | Ningún combate
   `),
 

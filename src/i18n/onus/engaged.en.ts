@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 /** What an engaged unit may do: envelop, reduce, reposition, withdraw and retreat. */
 export default {
   queries: titled(`
-    onus/engaged-action: Actions of an engaged unit | Says whether a unit engaged in combat may envelop, take markers away, reposition, withdraw, retreat or change its formation, which attacks without reply that costs it, how far it gets, what its enemies may do, and whether it stays engaged.
+    onus/engaged-action: Actions of an engaged unit | Enveloping, withdrawing, retreating… the price | Says whether a unit engaged in combat may envelop, take markers away, reposition, withdraw, retreat or change its formation, which attacks without reply that costs it, how far it gets, what its enemies may do, and whether it stays engaged.
   `),
 
   fields: labelled(`
@@ -147,11 +147,11 @@ export default {
   `),
 
   ...summed(`
-    engaged-action/yes: It may do so and stays engaged. | Yes, still engaged
-    engaged-action/free: It may do so and is no longer engaged. | Yes, and free
-    engaged-action/open: It may do so; whether it stays engaged is for the enemy to decide. | Yes, the enemy decides
-    engaged-action/attacked: It may do so, and it costs {dice} {dice?die|dice} of attack without reply. | Yes, for {dice} {dice?die|dice}
-    engaged-action/no: It may not do so. | It may not
+    engaged-action/yes: It may do so and stays engaged. | Yes, still engaged | It stays engaged.
+    engaged-action/free: It may do so and is no longer engaged. | Yes, and free | It is then free.
+    engaged-action/open: It may do so; whether it stays engaged is for the enemy to decide. | Yes, the enemy decides | Whether it stays engaged, the enemy decides.
+    engaged-action/attacked: It may do so, and it costs {dice} {dice?die|dice} of attack without reply. | Yes, for {dice} {dice?die|dice} | The enemy attacks it with {dice} {dice?die|dice}, without reply.
+    engaged-action/no: It may not do so. | It may not |
   `),
   problems: said(`
     no-formation-to-dissolve: It has no special formation active.

@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 /** Lo que puede hacer una unidad trabada: envolver, reducir, recolocarse, replegarse y retirarse. */
 export default {
   queries: titled(`
-    onus/engaged-action: Acciones de una unidad trabada | Dice si una unidad trabada en combate puede envolver, retirar marcadores, recolocarse, replegarse, retirarse o cambiar su formación, qué ataques sin réplica le cuesta, adónde llega, qué pueden hacer los enemigos y si sigue trabada.
+    onus/engaged-action: Acciones de una unidad trabada | Envolver, replegarse, retirarse… y su precio | Dice si una unidad trabada en combate puede envolver, retirar marcadores, recolocarse, replegarse, retirarse o cambiar su formación, qué ataques sin réplica le cuesta, adónde llega, qué pueden hacer los enemigos y si sigue trabada.
   `),
 
   fields: labelled(`
@@ -147,11 +147,11 @@ export default {
   `),
 
   ...summed(`
-    engaged-action/yes: Puede hacerlo y sigue trabada. | Sí, sigue trabada
-    engaged-action/free: Puede hacerlo y deja de estar trabada. | Sí, queda libre
-    engaged-action/open: Puede hacerlo; si sigue trabada lo decide el enemigo. | Sí, decide el enemigo
-    engaged-action/attacked: Puede hacerlo, y le cuesta {dice} {dice?dado|dados} de ataque sin réplica. | Sí, por {dice} {dice?dado|dados}
-    engaged-action/no: No puede hacerlo. | No puede
+    engaged-action/yes: Puede hacerlo y sigue trabada. | Sí, sigue trabada | Sigue trabada.
+    engaged-action/free: Puede hacerlo y deja de estar trabada. | Sí, queda libre | Queda libre.
+    engaged-action/open: Puede hacerlo; si sigue trabada lo decide el enemigo. | Sí, decide el enemigo | Si sigue trabada, lo decide el enemigo.
+    engaged-action/attacked: Puede hacerlo, y le cuesta {dice} {dice?dado|dados} de ataque sin réplica. | Sí, por {dice} {dice?dado|dados} | El enemigo la ataca con {dice} {dice?dado|dados}, sin réplica.
+    engaged-action/no: No puede hacerlo. | No puede |
   `),
   problems: said(`
     no-formation-to-dissolve: No tiene activa ninguna formación especial.

@@ -3,14 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    onus/event: May this event be played? | Whether one event, turned up at random or played from hand, is valid in a combat or a shot, whom it favours and in whose dice.
-    onus/event-count: How many events, in what order | The most events of a combat or shot: at random and from each hand, by the ranks of both units and the option without random events; in what order they are played and applied.
-    onus/random-event: The random event | How many cards are turned up for the random event and which of them applies, with what Veterans and Elites may do about it.
-    onus/named-card: A card by its name | What the rulebook tells of an Action card that it names: whether it is an order or an event, its icons, its numbers and its effect.
-    onus/throw-javelins: Throw javelins | The event Throw javelins («Lanzad jabalinas»): whether it is valid, which units throw, with how many dice and what exact chances, who checks morale, and whether the combat follows.
-    onus/ambush: Ambush | The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.
-    onus/wind-changes: The wind changes | The event The wind changes («Cambia el viento») in a shot: whether there is an attack at all, on whom, and with how many dice.
-    onus/promotion: Veterans and Elites | What the event Veterans and Elites («Veteranos y Élites») makes of a unit, and what that changes.
+    onus/event: May this event be played? | Whether it counts now, for whom | Whether one event, turned up at random or played from hand, is valid in a combat or a shot, whom it favours and in whose dice.
+    onus/event-count: How many events, in what order | Random ones and those from hands | The most events of a combat or shot: at random and from each hand, by the ranks of both units and the option without random events; in what order they are played and applied.
+    onus/random-event: The random event | How many are turned up, which counts | How many cards are turned up for the random event and which of them applies, with what Veterans and Elites may do about it.
+    onus/named-card: A card by its name | What it does, when, with what number | What the rulebook tells of an Action card that it names: whether it is an order or an event, its icons, its numbers and its effect.
+    onus/throw-javelins: Throw javelins | Who throws, with how many dice | The event Throw javelins («Lanzad jabalinas»): whether it is valid, which units throw, with how many dice and what exact chances, who checks morale, and whether the combat follows.
+    onus/ambush: Ambush | Wound and morale of the defender | The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.
+    onus/wind-changes: The wind changes | Where the shot goes | The event The wind changes («Cambia el viento») in a shot: whether there is an attack at all, on whom, and with how many dice.
+    onus/promotion: Veterans and Elites | What the unit gains | What the event Veterans and Elites («Veteranos y Élites») makes of a unit, and what that changes.
   `),
 
   fields: labelled(`
@@ -218,19 +218,19 @@ export default {
   `),
 
   ...summed(`
-    event/random-yes: The random event applies: it favours {favoured}, in {roll:of} dice. | Favours: {favoured}
-    event/random-text: The random event applies, and favours {favoured}. | As its text says
-    event/random-no: The random event has no effect here. | No effect
-    event/hand-yes: {player:The} may play it: it favours {favoured}, in {roll:of} dice. | Allowed: in {roll:of} dice
-    event/hand-text: {player:The} may play it, and it favours {favoured}. | Allowed
-    event/hand-no: {player:The} may not play this event here. | Not allowed
-    event-count/most: There are {most} {most?event|events} at most. | {most} at most
+    event/random-yes: The random event applies: it favours {favoured}, in {roll:of} dice. | Favours: {favoured} | It applies, and favours {favoured}, in {roll:of} dice.
+    event/random-text: The random event applies, and favours {favoured}. | As its text says | It applies, and favours {favoured}.
+    event/random-no: The random event has no effect here. | No effect | It has no effect here.
+    event/hand-yes: {player:The} may play it: it favours {favoured}, in {roll:of} dice. | Allowed: in {roll:of} dice | He may play it: it favours {favoured}, in {roll:of} dice.
+    event/hand-text: {player:The} may play it, and it favours {favoured}. | Allowed | He may play it, and it favours {favoured}.
+    event/hand-no: {player:The} may not play this event here. | Not allowed |
+    event-count/most: There are {most} {most?event|events} at most. | {most} at most | There are {most} {most?event|events} at most.
     event-count/none: There are no events. | No events
     random-event/first: One card is turned up, and its event applies. | The first card
-    random-event/second: Of {cards} cards turned up, the second applies. | The second card
-    random-event/his-choice: Of {cards} cards turned up, {player:the} chooses one. | Chooses one of {cards}
-    random-event/not-allowed: {player:The} may not do that. | Not allowed
-    random-event/none: There is no random event. | No random event
+    random-event/second: Of {cards} cards turned up, the second applies. | The second card | The second of {cards} cards applies.
+    random-event/his-choice: Of {cards} cards turned up, {player:the} chooses one. | Chooses one of {cards} | He chooses one of {cards} cards.
+    random-event/not-allowed: {player:The} may not do that. | Not allowed |
+    random-event/none: There is no random event. | No random event | There is no random event.
     named-card/ambush: {card} is an event: {woundsDealt} wound at once, and the defender is Broken. | {woundsDealt} wound and Broken
     named-card/throw-javelins: {card} is an event: units with javelins throw {javelinDice} dice before the combat. | {javelinDice} dice each
     named-card/wind-changes: {card} is an event: the shot falls on a unit of the active player less than {reachUd} UD from its target. | Another target, or none
@@ -239,15 +239,15 @@ export default {
     named-card/reinforce-unit: {card} is a health order: it heals {woundsHealed} wounds of a unit. | Heals {woundsHealed} wounds
     named-card/skirmish: {card} is an activation order: it activates {activatedUnits} unit. | Activates {activatedUnits} unit
     named-card/stampede: {card} is an order: it activates {activatedUnits} unit, and those with animals within {radiusUd} UD check morale, mounted ones at {mountedMorale}. | Checks within {radiusUd} UD
-    throw-javelins/throw: Javelins are thrown with {dice} dice by: {sides}. | {dice} dice: {sides}
+    throw-javelins/throw: Javelins are thrown with {dice} dice by: {sides}. | {dice} dice: {sides} | Javelins are thrown, with {dice} dice, by {sides}.
     throw-javelins/nobody: The event is valid, but nobody throws. | Nobody throws
-    throw-javelins/not-valid: The event is not valid: the combat did not begin by a charge. | Not valid
-    ambush/combat: The defender is Broken and attacks with {attack}; after the combat {checkers} must check morale. | Broken, attack {attack}
-    ambush/eliminated: The ambush eliminates the defender: there is no combat. | Eliminated
-    wind-changes/new-target: {dice} dice are rolled at a unit of the active player near the original target. | {dice} dice
-    wind-changes/no-attack: No attack is made, not even the original one. | No attack
+    throw-javelins/not-valid: The event is not valid: the combat did not begin by a charge. | Not valid |
+    ambush/combat: The defender is Broken and attacks with {attack}; after the combat {checkers} must check morale. | Broken, attack {attack} | The defender is Broken and attacks with {attack}.
+    ambush/eliminated: The ambush eliminates the defender: there is no combat. | Eliminated | The ambush eliminates the defender: there is no combat.
+    wind-changes/new-target: {dice} dice are rolled at a unit of the active player near the original target. | {dice} dice | {dice} {dice?die is|dice are} rolled at another unit, near the original target.
+    wind-changes/no-attack: No attack is made, not even the original one. | No attack | No attack is made.
     wind-changes/out-of-range: The shot was out of range: it is lost. | Lost
-    promotion/promoted: A unit of rank {before} becomes {after}. | {after}
+    promotion/promoted: A unit of rank {before} becomes {after}. | {after} | It goes from {before} to {after}.
     promotion/stays: The unit stays {after}. | {after}
   `),
 

@@ -3,14 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    onus/event: ¿Se puede jugar este evento? | Si un evento, salido al azar o jugado de la mano, es válido en un combate o un disparo, a quién favorece y en los dados de quién.
-    onus/event-count: Cuántos eventos y en qué orden | El máximo de eventos de un combate o disparo: al azar y de cada mano, según el rango de ambas unidades y la opción sin evento aleatorio; y en qué orden se juegan y se aplican.
-    onus/random-event: El evento aleatorio | Cuántas cartas se levantan para el evento aleatorio y cuál de ellas se aplica, con lo que pueden hacer Veteranas y Élites.
-    onus/named-card: Una carta por su nombre | Lo que el reglamento cuenta de una carta de Acción que nombra: si es orden o evento, sus iconos, sus números y su efecto.
-    onus/throw-javelins: Lanzad jabalinas | El evento «Lanzad jabalinas»: si es válido, qué unidades lanzan, con cuántos dados y qué probabilidades exactas, quién chequea moral y si después hay combate.
-    onus/ambush: Emboscada | El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo, quién chequea moral una vez contada esa herida y con qué moral. El combate entero se pregunta en onus/hand-to-hand.
-    onus/wind-changes: Cambia el viento | El evento «Cambia el viento» en un disparo: si llega a haber ataque, contra quién y con cuántos dados.
-    onus/promotion: Veteranos y Élites | Qué hace de una unidad el evento «Veteranos y Élites», y qué cambia con ello.
+    onus/event: ¿Se puede jugar este evento? | Si vale ahora, y a quién favorece | Si un evento, salido al azar o jugado de la mano, es válido en un combate o un disparo, a quién favorece y en los dados de quién.
+    onus/event-count: Cuántos eventos y en qué orden | Los de azar y los de cada mano | El máximo de eventos de un combate o disparo: al azar y de cada mano, según el rango de ambas unidades y la opción sin evento aleatorio; y en qué orden se juegan y se aplican.
+    onus/random-event: El evento aleatorio | Cuántas cartas se levantan y cuál vale | Cuántas cartas se levantan para el evento aleatorio y cuál de ellas se aplica, con lo que pueden hacer Veteranas y Élites.
+    onus/named-card: Una carta por su nombre | Qué hace, cuándo y con qué número | Lo que el reglamento cuenta de una carta de Acción que nombra: si es orden o evento, sus iconos, sus números y su efecto.
+    onus/throw-javelins: Lanzad jabalinas | Quién las lanza y con cuántos dados | El evento «Lanzad jabalinas»: si es válido, qué unidades lanzan, con cuántos dados y qué probabilidades exactas, quién chequea moral y si después hay combate.
+    onus/ambush: Emboscada | La herida y la moral del defensor | El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo, quién chequea moral una vez contada esa herida y con qué moral. El combate entero se pregunta en onus/hand-to-hand.
+    onus/wind-changes: Cambia el viento | A quién va el disparo | El evento «Cambia el viento» en un disparo: si llega a haber ataque, contra quién y con cuántos dados.
+    onus/promotion: Veteranos y Élites | Qué gana la unidad | Qué hace de una unidad el evento «Veteranos y Élites», y qué cambia con ello.
   `),
 
   fields: labelled(`
@@ -229,19 +229,19 @@ export default {
   `),
 
   ...summed(`
-    event/random-yes: El evento aleatorio se aplica: favorece {favoured}, en los dados {roll:of}. | Favorece {favoured}
-    event/random-text: El evento aleatorio se aplica, y favorece {favoured}. | Según su texto
-    event/random-no: El evento aleatorio no tiene aquí efecto. | Sin efecto
-    event/hand-yes: {player:The} puede jugarlo: favorece {favoured}, en los dados {roll:of}. | Puede: en los dados {roll:of}
-    event/hand-text: {player:The} puede jugarlo, y favorece {favoured}. | Puede
-    event/hand-no: {player:The} no puede jugar aquí este evento. | No puede
-    event-count/most: Hay {most} {most?evento|eventos} como mucho. | {most} como mucho
+    event/random-yes: El evento aleatorio se aplica: favorece {favoured}, en los dados {roll:of}. | Favorece {favoured} | Se aplica, y favorece {favoured}, en los dados {roll:of}.
+    event/random-text: El evento aleatorio se aplica, y favorece {favoured}. | Según su texto | Se aplica, y favorece {favoured}.
+    event/random-no: El evento aleatorio no tiene aquí efecto. | Sin efecto | No tiene aquí efecto.
+    event/hand-yes: {player:The} puede jugarlo: favorece {favoured}, en los dados {roll:of}. | Puede: en los dados {roll:of} | Puede jugarlo: favorece {favoured}, en los dados {roll:of}.
+    event/hand-text: {player:The} puede jugarlo, y favorece {favoured}. | Puede | Puede jugarlo, y favorece {favoured}.
+    event/hand-no: {player:The} no puede jugar aquí este evento. | No puede |
+    event-count/most: Hay {most} {most?evento|eventos} como mucho. | {most} como mucho | Caben {most} {most?evento|eventos} como mucho.
     event-count/none: No hay eventos. | Sin eventos
     random-event/first: Se levanta una carta y se aplica su evento. | La primera carta
-    random-event/second: De {cards} cartas levantadas se aplica la segunda. | La segunda carta
-    random-event/his-choice: De {cards} cartas levantadas, {player:the} elige una. | Elige una de {cards}
-    random-event/not-allowed: {player:The} no puede hacerlo. | No puede
-    random-event/none: No hay evento aleatorio. | Sin evento aleatorio
+    random-event/second: De {cards} cartas levantadas se aplica la segunda. | La segunda carta | Se aplica la segunda carta de {cards}.
+    random-event/his-choice: De {cards} cartas levantadas, {player:the} elige una. | Elige una de {cards} | Elige una de {cards} cartas.
+    random-event/not-allowed: {player:The} no puede hacerlo. | No puede |
+    random-event/none: No hay evento aleatorio. | Sin evento aleatorio | No hay evento aleatorio.
     named-card/ambush: {card} es un evento: {woundsDealt} herida al instante, y la unidad defensora queda Rota. | {woundsDealt} herida y Rota
     named-card/throw-javelins: {card} es un evento: las unidades con jabalinas tiran {javelinDice} dados antes del combate. | {javelinDice} dados cada una
     named-card/wind-changes: {card} es un evento: el disparo cae sobre una unidad del jugador activo a menos de {reachUd} UD de su objetivo. | Otro objetivo, o ninguno
@@ -250,15 +250,15 @@ export default {
     named-card/reinforce-unit: {card} es una orden de Salud: cura {woundsHealed} heridas de una unidad. | Cura {woundsHealed} heridas
     named-card/skirmish: {card} es una orden de Activación: activa {activatedUnits} unidad. | Activa {activatedUnits} unidad
     named-card/stampede: {card} es una orden: activa {activatedUnits} unidad, y las que tienen animales a {radiusUd} UD chequean moral, las montadas con {mountedMorale}. | Chequeos a {radiusUd} UD
-    throw-javelins/throw: Lanza jabalinas, con {dice} dados, este bando: {sides}. | {dice} dados: {sides}
+    throw-javelins/throw: Lanza jabalinas, con {dice} dados, este bando: {sides}. | {dice} dados: {sides} | Con {dice} dados lanza jabalinas {sides}.
     throw-javelins/nobody: El evento es válido, pero no lanza nadie. | No lanza nadie
-    throw-javelins/not-valid: El evento no es válido: el combate no empezó por una carga. | No es válido
-    ambush/combat: La unidad defensora está Rota y ataca con {attack}; tras el combate {checkers?debe|deben} chequear la moral {checkers}. | Rota, Ataque {attack}
-    ambush/eliminated: La emboscada elimina a la unidad defensora: no hay combate. | Eliminada
-    wind-changes/new-target: Se tiran {dice} dados contra una unidad del jugador activo cerca del objetivo original. | {dice} dados
-    wind-changes/no-attack: No se hace ningún ataque, tampoco el original. | Sin ataque
+    throw-javelins/not-valid: El evento no es válido: el combate no empezó por una carga. | No es válido |
+    ambush/combat: La unidad defensora está Rota y ataca con {attack}; tras el combate {checkers?debe|deben} chequear la moral {checkers}. | Rota, Ataque {attack} | El defensor queda Roto y ataca con {attack}.
+    ambush/eliminated: La emboscada elimina a la unidad defensora: no hay combate. | Eliminada | La emboscada elimina al defensor: no hay combate.
+    wind-changes/new-target: Se tiran {dice} dados contra una unidad del jugador activo cerca del objetivo original. | {dice} dados | Se {dice?tira|tiran} {dice} {dice?dado|dados} contra otra unidad, cerca del objetivo original.
+    wind-changes/no-attack: No se hace ningún ataque, tampoco el original. | Sin ataque | No se hace ningún ataque.
     wind-changes/out-of-range: El disparo quedaba fuera de alcance: se pierde. | Perdido
-    promotion/promoted: Una unidad de rango {before} pasa a {after}. | {after}
+    promotion/promoted: Una unidad de rango {before} pasa a {after}. | {after} | Pasa de {before} a {after}.
     promotion/stays: La unidad sigue siendo {after}. | {after}
   `),
 

@@ -4,12 +4,12 @@ import type { PartOfMessages } from '../messages.ts';
 /** Of javelins it says what failing a check makes of a unit. */
 export default {
   queries: titled(`
-    onus/flee: A unit that is to flee | What becomes of a unit that fails a check or that its player wants to flee: whether it becomes Broken, flees, stays or is destroyed, which markers come off and which are placed, and when it makes its flight move, blocked or not. Whether a check is failed is asked in onus/morale-check.
-    onus/flight-move: Flight move | How far a fleeing unit moves, which of the units on its way it passes through, breaks, goes round or tramples, where it must stop, and whether it leaves the field.
-    onus/flight-phase: Flight phase and recovery | Whether a fleeing unit checks morale in the flight phase, with what morale, with what exact chance it recovers then or in the whole turn, and what follows; also whether fleeing elephants may be killed.
-    onus/fleeing-unit: What a fleeing unit may do | Whether a fleeing unit may move, charge, shoot, adopt a formation, extend, fight or be activated, and how it defends itself when it is attacked.
-    onus/trample: Trampling by fleeing elephants | Fleeing elephants meet a unit on their way: whether they trample it, with how many dice, values and exact chances, and what becomes of it; or what happens if it chooses to fight.
-    onus/stampede: Stampede | The order Stampede: whether a unit, own or enemy, must check morale, with what morale and chance to fail, and what becomes of it; and what the activated unit may do.
+    onus/flee: A unit that is to flee | Broken, fleeing or destroyed | What becomes of a unit that fails a check or that its player wants to flee: whether it becomes Broken, flees, stays or is destroyed, which markers come off and which are placed, and when it makes its flight move, blocked or not. Whether a check is failed is asked in onus/morale-check.
+    onus/flight-move: Flight move | How far it flees, whom it upsets | How far a fleeing unit moves, which of the units on its way it passes through, breaks, goes round or tramples, where it must stop, and whether it leaves the field.
+    onus/flight-phase: Flight phase and recovery | Whether it recovers | Whether a fleeing unit checks morale in the flight phase, with what morale, with what exact chance it recovers then or in the whole turn, and what follows; also whether fleeing elephants may be killed.
+    onus/fleeing-unit: What a fleeing unit may do | Moving, shooting, defending itself | Whether a fleeing unit may move, charge, shoot, adopt a formation, extend, fight or be activated, and how it defends itself when it is attacked.
+    onus/trample: Trampling by fleeing elephants | Dice and damage of the elephants | Fleeing elephants meet a unit on their way: whether they trample it, with how many dice, values and exact chances, and what becomes of it; or what happens if it chooses to fight.
+    onus/stampede: Stampede | Who checks morale under that order | The order Stampede: whether a unit, own or enemy, must check morale, with what morale and chance to fail, and what becomes of it; and what the activated unit may do.
   `),
 
   fields: labelled(`
@@ -240,39 +240,39 @@ export default {
   `),
 
   ...summed(`
-    flee/broken: The unit becomes Broken and does not flee. | Broken
-    flee/flees: The unit flees, and its flight move comes {when}. | Flees
-    flee/flees-blocked: The unit flees but is blocked: its flight move comes {when}. | Flees, blocked
+    flee/broken: The unit becomes Broken and does not flee. | Broken | It is Broken, but does not flee.
+    flee/flees: The unit flees, and its flight move comes {when}. | Flees | It flees, and its flight move comes {when}.
+    flee/flees-blocked: The unit flees but is blocked: its flight move comes {when}. | Flees, blocked | It flees, but is blocked: its flight move comes {when}.
     flee/stays-fleeing: Nothing changes: the unit is fleeing already. | Fleeing already
-    flee/stays-broken: The unit stays Broken and does not flee. | Stays Broken
-    flee/eliminated: The unit is destroyed instead of fleeing. | Destroyed
-    flee/not-allowed: Its player may not let the unit flee: it took no wound. | Not allowed
-    flight-move/movement-spent: It flees {ud} UD and breaks {broken} {broken?friend|friends}. | {ud} UD
-    flight-move/before-contact: It flees {ud} UD, stops before contact and breaks {broken} {broken?friend|friends}. | {ud} UD, then it stops
+    flee/stays-broken: The unit stays Broken and does not flee. | Stays Broken | It stays Broken and does not flee.
+    flee/eliminated: The unit is destroyed instead of fleeing. | Destroyed | It is destroyed instead of fleeing.
+    flee/not-allowed: Its player may not let the unit flee: it took no wound. | Not allowed |
+    flight-move/movement-spent: It flees {ud} UD and breaks {broken} {broken?friend|friends}. | {ud} UD | It flees {ud} UD.
+    flight-move/before-contact: It flees {ud} UD, stops before contact and breaks {broken} {broken?friend|friends}. | {ud} UD, then it stops | It flees {ud} UD and stops before contact.
     flight-move/before-contact-somewhere: It flees up to the unit that it may not pass and stops before contact. | Stops before contact
-    flight-move/edge: After {ud} UD it leaves the field: it is eliminated. | Off the field: eliminated
+    flight-move/edge: After {ud} UD it leaves the field: it is eliminated. | Off the field: eliminated | It leaves the field after {ud} UD: it is eliminated.
     flight-move/blocked: It is blocked: it does not move. | Does not move
-    flight-phase/open: It checks with morale {morale}: it recovers with chance {chance} in this phase, {turn} in the turn. | Recovers with chance {chance}
-    flight-phase/no-check: It does not check in this flight phase. | No check
-    flight-phase/steady: It recovers: it is neither fleeing nor Broken any more. | Recovers
+    flight-phase/open: It checks with morale {morale}: it recovers with a chance of {chance:percent} in this phase, {turn:percent} in the turn. | Recovers with a chance of {chance:percent} | It recovers {chance:percent} of the time in this phase, and {turn:percent} in the whole turn.
+    flight-phase/no-check: It does not check in this flight phase. | No check | It does not check in this phase.
+    flight-phase/steady: It recovers: it is neither fleeing nor Broken any more. | Recovers | It recovers: it is neither fleeing nor Broken any more.
     flight-phase/eliminated: The elephants are killed by their drivers. | Killed
     flight-phase/flees-on: It does not recover and goes on fleeing. | Flees on
-    fleeing-unit/may: A fleeing unit in this situation may do this: {act}. | May
-    fleeing-unit/may-not: A fleeing unit in this situation may not do this: {act}. | May not
-    fleeing-unit/defends: It defends itself with {defence} and makes no morale check. | Defence {defence}, no check
-    trample/dice: The elephants trample it with {dice} {dice?die|dice}. | {dice} {dice?die|dice}
-    trample/done: Trampled with {dice} {dice?die|dice} and {wounds} {wounds?wound|wounds}, the unit {fate:is}. | {wounds} {wounds?wound|wounds}: {fate}
-    trample/stops: The elephants do not trample it: they stop before contact. | They stop before contact
-    trample/fight-not-yet: The unit fights the elephants in a normal combat without events. | A normal combat, no events
-    trample/fight-both-stand: The unit and the elephants stay engaged. | They stay engaged
-    trample/fight-victim-gone: The elephants go on with their flight. | The elephants flee on
+    fleeing-unit/may: A fleeing unit in this situation may do this: {act}. | May |
+    fleeing-unit/may-not: A fleeing unit in this situation may not do this: {act}. | May not |
+    fleeing-unit/defends: It defends itself with {defence} and makes no morale check. | Defence {defence}, no check | It defends itself with {defence} and does not check morale.
+    trample/dice: The elephants trample it with {dice} {dice?die|dice}. | {dice} {dice?die|dice} | They trample it with {dice} {dice?die|dice}.
+    trample/done: Trampled with {dice} {dice?die|dice} and {wounds} {wounds?wound|wounds}, the unit {fate:is}. | {wounds} {wounds?wound|wounds}: {fate} | {wounds} {wounds?wound|wounds}: the unit {fate:is}.
+    trample/stops: The elephants do not trample it: they stop before contact. | They stop before contact | They do not trample it: they stop before contact.
+    trample/fight-not-yet: The unit fights the elephants in a normal combat without events. | A normal combat, no events | It is a normal combat, without events.
+    trample/fight-both-stand: The unit and the elephants stay engaged. | They stay engaged | They stay engaged.
+    trample/fight-victim-gone: The elephants go on with their flight. | The elephants flee on | The elephants go on with their flight.
     trample/fight-elephants-recovered: The elephants have recovered and flee no more. | The elephants have recovered
     trample/fight-elephants-eliminated: The elephants are eliminated. | The elephants are gone
-    stampede/spared: The Stampede does not make this unit check. | No check
-    stampede/activated: The activated unit does not check, and may move and fight normally this turn. | No check; it acts normally
-    stampede/checks: It checks with morale {morale}: it fails with chance {chance}. | Morale {morale}: fails with chance {chance}
+    stampede/spared: The Stampede does not make this unit check. | No check | It does not check.
+    stampede/activated: The activated unit does not check, and may move and fight normally this turn. | No check; it acts normally | It does not check, and acts normally this turn.
+    stampede/checks: It checks with morale {morale}: it fails with a chance of {chance:percent}. | Morale {morale}: fails with a chance of {chance:percent} | It checks with morale {morale} and fails {chance:percent} of the time.
     stampede/passes: It passes the check of the Stampede, with morale {morale}. | Passes
-    stampede/fails-fleeing: It fails with morale {morale}: it is Broken and flees. | Broken and fleeing
+    stampede/fails-fleeing: It fails with morale {morale}: it is Broken and flees. | Broken and fleeing | It is Broken and flees.
     stampede/fails-broken: It fails with morale {morale}: it is Broken and does not flee. | Broken
   `),
 

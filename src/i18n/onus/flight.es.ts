@@ -4,12 +4,12 @@ import type { PartOfMessages } from '../messages.ts';
 /** De las jabalinas dice qué hace de una unidad fallar un chequeo. */
 export default {
   queries: titled(`
-    onus/flee: Una unidad que ha de huir | Qué es de una unidad que falla un chequeo o a la que su jugador quiere hacer huir: si queda Rota, huye, se queda o es destruida, qué marcadores pierde y cuáles recibe, y cuándo hace su movimiento de huida, esté bloqueada o no. Si el chequeo se falla se pregunta en onus/morale-check.
-    onus/flight-move: Movimiento de huida | Cuánto mueve una unidad en huida, a cuáles de las unidades de su camino atraviesa, rompe, rodea o arrolla, dónde debe detenerse y si sale del campo.
-    onus/flight-phase: Fase de huida y recuperación | Si una unidad en huida chequea moral en la fase de huida, con qué moral, con qué probabilidad exacta se recupera entonces o en todo el turno, y qué sigue; también si se puede matar a los elefantes en huida.
-    onus/fleeing-unit: Qué puede hacer una unidad en huida | Si una unidad en huida puede mover, cargar, disparar, adoptar una formación, ampliarse, combatir o ser activada, y cómo se defiende cuando la atacan.
-    onus/trample: Arrollo por elefantes en huida | Unos elefantes en huida encuentran una unidad en su camino: si la arrollan, con cuántos dados, valores y probabilidades exactas, y qué es de ella; o qué pasa si decide combatir.
-    onus/stampede: Estampida | La orden Estampida: si una unidad, propia o enemiga, debe chequear moral, con qué moral y probabilidad de fallar, y qué es de ella; y qué puede hacer la unidad activada.
+    onus/flee: Una unidad que ha de huir | Rota, en huida, o destruida | Qué es de una unidad que falla un chequeo o a la que su jugador quiere hacer huir: si queda Rota, huye, se queda o es destruida, qué marcadores pierde y cuáles recibe, y cuándo hace su movimiento de huida, esté bloqueada o no. Si el chequeo se falla se pregunta en onus/morale-check.
+    onus/flight-move: Movimiento de huida | Cuánto huye y a quién arrastra | Cuánto mueve una unidad en huida, a cuáles de las unidades de su camino atraviesa, rompe, rodea o arrolla, dónde debe detenerse y si sale del campo.
+    onus/flight-phase: Fase de huida y recuperación | Si se recupera | Si una unidad en huida chequea moral en la fase de huida, con qué moral, con qué probabilidad exacta se recupera entonces o en todo el turno, y qué sigue; también si se puede matar a los elefantes en huida.
+    onus/fleeing-unit: Qué puede hacer una unidad en huida | Mover, disparar, defenderse | Si una unidad en huida puede mover, cargar, disparar, adoptar una formación, ampliarse, combatir o ser activada, y cómo se defiende cuando la atacan.
+    onus/trample: Arrollo por elefantes en huida | Dados y daños de los elefantes | Unos elefantes en huida encuentran una unidad en su camino: si la arrollan, con cuántos dados, valores y probabilidades exactas, y qué es de ella; o qué pasa si decide combatir.
+    onus/stampede: Estampida | Quién chequea moral con esa orden | La orden Estampida: si una unidad, propia o enemiga, debe chequear moral, con qué moral y probabilidad de fallar, y qué es de ella; y qué puede hacer la unidad activada.
   `),
 
   fields: labelled(`
@@ -240,39 +240,39 @@ export default {
   `),
 
   ...summed(`
-    flee/broken: La unidad queda Rota y no huye. | Rota
-    flee/flees: La unidad huye, y su movimiento de huida llega {when}. | Huye
-    flee/flees-blocked: La unidad huye pero está bloqueada: su movimiento de huida llega {when}. | Huye, bloqueada
+    flee/broken: La unidad queda Rota y no huye. | Rota | Queda Rota, pero no huye.
+    flee/flees: La unidad huye, y su movimiento de huida llega {when}. | Huye | Huye, y su movimiento de huida llega {when}.
+    flee/flees-blocked: La unidad huye pero está bloqueada: su movimiento de huida llega {when}. | Huye, bloqueada | Huye, pero está bloqueada: su movimiento de huida llega {when}.
     flee/stays-fleeing: Nada cambia: la unidad ya está en huida. | Ya en huida
-    flee/stays-broken: La unidad sigue Rota y no huye. | Sigue Rota
-    flee/eliminated: La unidad queda destruida en lugar de huir. | Destruida
-    flee/not-allowed: Su jugador no puede hacer huir a la unidad: no ha sufrido heridas. | No se permite
-    flight-move/movement-spent: Huye {ud} UD y rompe {broken} {broken?unidad amiga|unidades amigas}. | {ud} UD
-    flight-move/before-contact: Huye {ud} UD, se detiene antes del contacto y rompe {broken} {broken?unidad amiga|unidades amigas}. | {ud} UD, y se detiene
+    flee/stays-broken: La unidad sigue Rota y no huye. | Sigue Rota | Sigue Rota y no huye.
+    flee/eliminated: La unidad queda destruida en lugar de huir. | Destruida | Queda destruida en lugar de huir.
+    flee/not-allowed: Su jugador no puede hacer huir a la unidad: no ha sufrido heridas. | No se permite |
+    flight-move/movement-spent: Huye {ud} UD y rompe {broken} {broken?unidad amiga|unidades amigas}. | {ud} UD | Huye {ud} UD.
+    flight-move/before-contact: Huye {ud} UD, se detiene antes del contacto y rompe {broken} {broken?unidad amiga|unidades amigas}. | {ud} UD, y se detiene | Huye {ud} UD y se detiene antes del contacto.
     flight-move/before-contact-somewhere: Huye hasta la unidad que no puede atravesar y se detiene antes del contacto. | Se detiene antes del contacto
-    flight-move/edge: Tras {ud} UD sale del campo: queda eliminada. | Fuera del campo: eliminada
+    flight-move/edge: Tras {ud} UD sale del campo: queda eliminada. | Fuera del campo: eliminada | Sale del campo tras {ud} UD: queda eliminada.
     flight-move/blocked: Está bloqueada: no mueve. | No mueve
-    flight-phase/open: Chequea con moral {morale}: se recupera con probabilidad {chance} en esta fase y {turn} en el turno. | Se recupera con probabilidad {chance}
-    flight-phase/no-check: No chequea en esta fase de huida. | Sin chequeo
-    flight-phase/steady: Se recupera: ya no está en huida ni Rota. | Se recupera
+    flight-phase/open: Chequea con moral {morale}: se recupera con una probabilidad del {chance:percent} en esta fase y del {turn:percent} en el turno. | Se recupera con una probabilidad del {chance:percent} | Se recupera el {chance:percent} de las veces en esta fase, y el {turn:percent} en todo el turno.
+    flight-phase/no-check: No chequea en esta fase de huida. | Sin chequeo | No chequea en esta fase.
+    flight-phase/steady: Se recupera: ya no está en huida ni Rota. | Se recupera | Se recupera: ya no está en huida ni Rota.
     flight-phase/eliminated: Los conductores matan a los elefantes. | Muertos
     flight-phase/flees-on: No se recupera y sigue huyendo. | Sigue huyendo
-    fleeing-unit/may: Una unidad en huida, en esta situación, puede hacer esto: {act}. | Puede
-    fleeing-unit/may-not: Una unidad en huida, en esta situación, no puede hacer esto: {act}. | No puede
-    fleeing-unit/defends: Se defiende con {defence} y no hace chequeo de moral. | Defensa {defence}, sin chequeo
-    trample/dice: Los elefantes la arrollan con {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}
-    trample/done: Arrollada con {dice} {dice?dado|dados} y {wounds} {wounds?herida|heridas}, la unidad {fate:is}. | {wounds} {wounds?herida|heridas}: {fate}
-    trample/stops: Los elefantes no la arrollan: se detienen antes del contacto. | Se detienen antes del contacto
-    trample/fight-not-yet: La unidad combate a los elefantes en un combate normal sin eventos. | Un combate normal, sin eventos
-    trample/fight-both-stand: La unidad y los elefantes quedan trabados. | Quedan trabados
-    trample/fight-victim-gone: Los elefantes prosiguen su huida. | Los elefantes siguen huyendo
+    fleeing-unit/may: Una unidad en huida, en esta situación, puede hacer esto: {act}. | Puede |
+    fleeing-unit/may-not: Una unidad en huida, en esta situación, no puede hacer esto: {act}. | No puede |
+    fleeing-unit/defends: Se defiende con {defence} y no hace chequeo de moral. | Defensa {defence}, sin chequeo | Se defiende con {defence} y no chequea la moral.
+    trample/dice: Los elefantes la arrollan con {dice} {dice?dado|dados}. | {dice} {dice?dado|dados} | La arrollan con {dice} {dice?dado|dados}.
+    trample/done: Arrollada con {dice} {dice?dado|dados} y {wounds} {wounds?herida|heridas}, la unidad {fate:is}. | {wounds} {wounds?herida|heridas}: {fate} | {wounds} {wounds?herida|heridas}: la unidad {fate:is}.
+    trample/stops: Los elefantes no la arrollan: se detienen antes del contacto. | Se detienen antes del contacto | No la arrollan: se detienen antes del contacto.
+    trample/fight-not-yet: La unidad combate a los elefantes en un combate normal sin eventos. | Un combate normal, sin eventos | Es un combate normal, sin eventos.
+    trample/fight-both-stand: La unidad y los elefantes quedan trabados. | Quedan trabados | Quedan trabados.
+    trample/fight-victim-gone: Los elefantes prosiguen su huida. | Los elefantes siguen huyendo | Los elefantes prosiguen su huida.
     trample/fight-elephants-recovered: Los elefantes se han recuperado y ya no huyen. | Los elefantes se han recuperado
     trample/fight-elephants-eliminated: Los elefantes quedan eliminados. | Los elefantes ya no están
-    stampede/spared: La Estampida no hace chequear a esta unidad. | Sin chequeo
-    stampede/activated: La unidad activada no chequea, y en este turno mueve y combate como de costumbre. | Sin chequeo; actúa con normalidad
-    stampede/checks: Chequea con moral {morale}: falla con probabilidad {chance}. | Moral {morale}: falla con probabilidad {chance}
+    stampede/spared: La Estampida no hace chequear a esta unidad. | Sin chequeo | No chequea.
+    stampede/activated: La unidad activada no chequea, y en este turno mueve y combate como de costumbre. | Sin chequeo; actúa con normalidad | No chequea, y este turno actúa con normalidad.
+    stampede/checks: Chequea con moral {morale}: falla con una probabilidad del {chance:percent}. | Moral {morale}: falla con una probabilidad del {chance:percent} | Chequea con moral {morale}: falla el {chance:percent} de las veces.
     stampede/passes: Supera el chequeo de la Estampida, con moral {morale}. | Lo supera
-    stampede/fails-fleeing: Falla con moral {morale}: queda Rota y huye. | Rota y en huida
+    stampede/fails-fleeing: Falla con moral {morale}: queda Rota y huye. | Rota y en huida | Queda Rota y huye.
     stampede/fails-broken: Falla con moral {morale}: queda Rota y no huye. | Rota
   `),
 

@@ -5,10 +5,10 @@ import { FORMATIONS } from './shared.en.ts';
 /** Moving: types of movement, turns and special manoeuvres. */
 export default {
   queries: titled(`
-    onus/move: May it move like this? | Says whether a unit that is not engaged may move as it wants to, what type of movement that is, how many UD it has and spends, whether it may charge or shoot afterwards, and which markers it keeps. Without steps it says how far the unit gets. It does not know where other units stand: passing through them and the distance of a charge have queries of their own.
-    onus/manoeuvre: A special manoeuvre | Says of a special manoeuvre what its box says and what holds for this unit: whether it may make it, with what movement, when, what it costs, and whether it may charge or shoot that turn.
-    onus/formation: Special formation: adopt, keep or dissolve | Says whether a unit may adopt, change or dissolve a special formation, at deployment or when it moves, what is left of it after a combat, and what it lets the unit do: move, charge, shoot, extend or be passed through.
-    onus/skirmisher-rest: Skirmisher phase: what is left to move | Says how many UD a unit of Skirmishers has left for its own phase after what it moved before the shots, and whether it may charge then.
+    onus/move: May it move like this? | How far, and what it may still do | Says whether a unit that is not engaged may move as it wants to, what type of movement that is, how many UD it has and spends, whether it may charge or shoot afterwards, and which markers it keeps. Without steps it says how far the unit gets. It does not know where other units stand: passing through them and the distance of a charge have queries of their own.
+    onus/manoeuvre: A special manoeuvre | Turns, going back, extending, their cost | Says of a special manoeuvre what its box says and what holds for this unit: whether it may make it, with what movement, when, what it costs, and whether it may charge or shoot that turn.
+    onus/formation: Special formation: adopt, keep or dissolve | Phalanx, testudo, wedge… and what they allow | Says whether a unit may adopt, change or dissolve a special formation, at deployment or when it moves, what is left of it after a combat, and what it lets the unit do: move, charge, shoot, extend or be passed through.
+    onus/skirmisher-rest: Skirmisher phase: what is left to move | UD left after shooting | Says how many UD a unit of Skirmishers has left for its own phase after what it moved before the shots, and whether it may charge then.
   `),
 
   fields: labelled(`
@@ -233,7 +233,6 @@ export default {
     onus-7.51: It is a special manoeuvre: by itself it calls for reduced movement, and its box says what it goes with.
     onus-7.53/box: The box: no charge, a shot, and not in special formation.
     onus-7.56/box: The box: a charge, a shot, and in special formation too.
-    onus-7.61/box: The box: no charge, a shot, and not in special formation.
     onus-7.66/box: The box: a charge, no shot, and from another special formation too.
     onus-7.68/box: The box: no charge, and a shot in special formation too.
     onus-7.146: Active Skirmishers may now move what they did not use: {ud} UD.
@@ -293,17 +292,17 @@ export default {
   `),
 
   ...summed(`
-    move/yes: It may move like this: it uses {used} of {ud} UD, with {type}. | Yes: {used} of {ud} UD
-    move/how-far: It may move up to {ud} UD, with {type}. | Up to {ud} UD
-    move/no: It may not move like this. | It may not
-    manoeuvre/yes: It may make the manoeuvre, with {type}: it has {ud} UD. | Yes, with {type}
+    move/yes: It may move like this: it uses {used} of {ud} UD, with {type}. | Yes: {used} of {ud} UD | It uses {used} of {ud} UD, with {type}.
+    move/how-far: It may move up to {ud} UD, with {type}. | Up to {ud} UD | It may move up to {ud} UD, with {type}.
+    move/no: It may not move like this. | It may not |
+    manoeuvre/yes: It may make the manoeuvre, with {type}: it has {ud} UD. | Yes, with {type} | It goes with {type}: {ud} UD at most.
     manoeuvre/no: It may not make the manoeuvre. | It may not
-    formation/stands: It may do so, and its special formation is: {formation}. | Yes: {formation}
-    formation/none: It may do so, and is left without a special formation. | Yes: no formation
-    formation/no: It may not do so; its special formation is still: {formation}. | It may not
-    skirmisher-rest/yes: It may still move {ud} UD, but not charge. | {ud} UD, no charge
-    skirmisher-rest/charge: It may still move {ud} UD, and charge too. | {ud} UD
-    skirmisher-rest/no: It may not do so; it has {ud} UD left. | It may not
+    formation/stands: It may do so, and its special formation is: {formation}. | Yes: {formation} | Its special formation is: {formation}.
+    formation/none: It may do so, and is left without a special formation. | Yes: no formation | It is left without a special formation.
+    formation/no: It may not do so; its special formation is still: {formation}. | It may not | Its special formation is still: {formation}.
+    skirmisher-rest/yes: It may still move {ud} UD, but not charge. | {ud} UD, no charge | It may still move {ud} UD, but not charge.
+    skirmisher-rest/charge: It may still move {ud} UD, and charge too. | {ud} UD | It may still move {ud} UD, and charge too.
+    skirmisher-rest/no: It may not do so; it has {ud} UD left. | It may not | It has {ud} UD left.
   `),
 
   problems: said(`

@@ -5,10 +5,10 @@ import { FORMATIONS } from './shared.es.ts';
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
 export default {
   queries: titled(`
-    onus/move: ¿Puede mover así? | Dice si una unidad que no está trabada puede mover como quiere, de qué tipo es su movimiento, cuántas UD tiene y gasta, si después puede cargar o disparar y qué marcadores le quedan. Sin pasos dice hasta dónde llega. No sabe dónde están las demás unidades: para atravesarlas y para la distancia de carga hay otras consultas.
-    onus/manoeuvre: Una maniobra especial | Dice de una maniobra especial lo que pone su cuadro y lo que vale para esta unidad: si puede hacerla, con qué movimiento, cuándo, qué gasta y si ese turno puede cargar o disparar.
-    onus/formation: Formación especial: adoptar, mantener o deshacer | Dice si una unidad puede adoptar, cambiar o deshacer una formación especial, en el despliegue o al mover, qué queda de ella tras un combate y qué le deja hacer: mover, cargar, disparar, ampliarse o ser atravesada.
-    onus/skirmisher-rest: Fase de hostigadores: lo que queda por mover | Dice cuántas UD le quedan a una unidad de Hostigadores para su fase después de lo que movió antes de los disparos, y si entonces puede cargar.
+    onus/move: ¿Puede mover así? | Cuántas UD, y si aún carga o dispara | Dice si una unidad que no está trabada puede mover como quiere, de qué tipo es su movimiento, cuántas UD tiene y gasta, si después puede cargar o disparar y qué marcadores le quedan. Sin pasos dice hasta dónde llega. No sabe dónde están las demás unidades: para atravesarlas y para la distancia de carga hay otras consultas.
+    onus/manoeuvre: Una maniobra especial | Giros, marcha atrás, extensión y su coste | Dice de una maniobra especial lo que pone su cuadro y lo que vale para esta unidad: si puede hacerla, con qué movimiento, cuándo, qué gasta y si ese turno puede cargar o disparar.
+    onus/formation: Formación especial: adoptar, mantener o deshacer | Falange, testudo, cuña… y qué permiten | Dice si una unidad puede adoptar, cambiar o deshacer una formación especial, en el despliegue o al mover, qué queda de ella tras un combate y qué le deja hacer: mover, cargar, disparar, ampliarse o ser atravesada.
+    onus/skirmisher-rest: Fase de hostigadores: lo que queda por mover | UD que quedan tras disparar | Dice cuántas UD le quedan a una unidad de Hostigadores para su fase después de lo que movió antes de los disparos, y si entonces puede cargar.
   `),
 
   fields: labelled(`
@@ -175,9 +175,9 @@ export default {
     onus-7.57: Los Hostigadores rotan en cualquier momento de su movimiento normal: cada rotación gasta 1 UD.
     onus-7.58: En formación Romboidal hace un Giro Libre en cualquier momento, sin gastar UD ni reducir el movimiento.
     onus-7.58/twice: En formación Romboidal sólo hay 1 Giro Libre por movimiento.
-    onus-7.59: Ampliar pone marcadores de Sección en los extremos del frente: quedan {sections}.
+    onus-7.59: Ampliar pone marcadores de Sección en los extremos del frente: {sections?queda|quedan} {sections}.
     onus-7.59/too-far: La formación se amplía en 1 sección por cada lado como mucho.
-    onus-7.60: Acortar retira marcadores de Sección: quedan {sections}.
+    onus-7.60: Acortar retira marcadores de Sección: {sections?queda|quedan} {sections}.
     onus-7.61: Ampliar o acortar la formación reduce el movimiento.
     onus-7.61/charge: Tras ampliar o acortar la formación no se puede cargar.
     onus-7.63/extended: Cada sección ampliada resta 1 a la moral: en total {morale}.
@@ -233,14 +233,13 @@ export default {
     onus-7.51: Es una maniobra especial: por sí misma pide movimiento reducido, y su cuadro dice con qué se lleva.
     onus-7.53/box: El cuadro: no se carga, se dispara y no se hace en formación especial.
     onus-7.56/box: El cuadro: se carga, se dispara y se hace también en formación especial.
-    onus-7.61/box: El cuadro: no se carga, se dispara y no se hace en formación especial.
     onus-7.66/box: El cuadro: se carga, no se dispara y se hace también desde otra formación especial.
     onus-7.68/box: El cuadro: no se carga y se dispara también en formación especial.
     onus-7.146: Los Hostigadores activos pueden mover ahora lo que no gastaron: {ud} UD.
     onus-7.146/others: No son Hostigadores: en esta fase no mueven.
     onus-7.146/idle: Los Hostigadores no han sido activados este turno: no mueven.
     onus-7.146/engaged: Los Hostigadores están trabados en combate: no mueven.
-    onus-7.146/over: Quieren gastar {used} UD y sólo les quedan {ud}.
+    onus-7.146/over: Quieren gastar {used} UD y sólo les {ud?queda|quedan} {ud}.
     onus-7.147: Han disparado este turno: en esta fase no pueden cargar.
     onus-7.147/reading-b: Según la lectura R35 b, en esta fase no se carga.
     onus-7.148: Han movido {used} UD, que redondeadas hacia arriba cuentan como {ud}.
@@ -293,17 +292,17 @@ export default {
   `),
 
   ...summed(`
-    move/yes: Puede mover así: gasta {used} de {ud} UD, con {type}. | Sí: {used} de {ud} UD
-    move/how-far: Puede mover hasta {ud} UD, con {type}. | Hasta {ud} UD
-    move/no: No puede mover así. | No puede
-    manoeuvre/yes: Puede hacer la maniobra, con {type}: dispone de {ud} UD. | Sí, con {type}
+    move/yes: Puede mover así: gasta {used} de {ud} UD, con {type}. | Sí: {used} de {ud} UD | Gasta {used} de {ud} UD, con {type}.
+    move/how-far: Puede mover hasta {ud} UD, con {type}. | Hasta {ud} UD | Puede mover hasta {ud} UD, con {type}.
+    move/no: No puede mover así. | No puede |
+    manoeuvre/yes: Puede hacer la maniobra, con {type}: dispone de {ud} UD. | Sí, con {type} | Se hace con {type}: {ud} UD como mucho.
     manoeuvre/no: No puede hacer la maniobra. | No puede
-    formation/stands: Puede hacerlo, y su formación especial es: {formation}. | Sí: {formation}
-    formation/none: Puede hacerlo, y queda sin formación especial. | Sí: sin formación
-    formation/no: No puede hacerlo; su formación especial sigue siendo: {formation}. | No puede
-    skirmisher-rest/yes: Puede mover aún {ud} UD, pero no cargar. | {ud} UD, sin cargar
-    skirmisher-rest/charge: Puede mover aún {ud} UD, y también cargar. | {ud} UD
-    skirmisher-rest/no: No puede hacerlo; le quedan {ud} UD. | No puede
+    formation/stands: Puede hacerlo, y su formación especial es: {formation}. | Sí: {formation} | Su formación especial es: {formation}.
+    formation/none: Puede hacerlo, y queda sin formación especial. | Sí: sin formación | Queda sin formación especial.
+    formation/no: No puede hacerlo; su formación especial sigue siendo: {formation}. | No puede | Su formación especial sigue siendo: {formation}.
+    skirmisher-rest/yes: Puede mover aún {ud} UD, pero no cargar. | {ud} UD, sin cargar | Puede mover aún {ud} UD, pero no cargar.
+    skirmisher-rest/charge: Puede mover aún {ud} UD, y también cargar. | {ud} UD | Puede mover aún {ud} UD, y también cargar.
+    skirmisher-rest/no: No puede hacerlo; le {ud?queda|quedan} {ud} UD. | No puede | Le {ud?queda|quedan} {ud} UD.
   `),
 
   problems: said(`

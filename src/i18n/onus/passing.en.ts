@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 /** Passing through units, and overlap. */
 export default {
   queries: titled(`
-    onus/pass-through: May it pass through another unit? | Says whether a unit may go through the place of another one, when it moves, flees or withdraws, where it must stop if it cannot end beyond it, and what state both are in afterwards. Fleeing elephants trample: they are not asked about here as the unit that passes.
+    onus/pass-through: May it pass through another unit? | Where it ends and who is upset | Says whether a unit may go through the place of another one, when it moves, flees or withdraws, where it must stop if it cannot end beyond it, and what state both are in afterwards. Fleeing elephants trample: they are not asked about here as the unit that passes.
   `),
 
   fields: labelled(`
@@ -75,10 +75,10 @@ export default {
   `),
 
   ...summed(`
-    pass-through/yes: It may pass through: it is then {mover}, and the unit passed is {passed}. | Passes through
-    pass-through/for-now: It may end on top of the other one, which has yet to move: it is then {mover}, and the other one is {passed}. | Yes, for now
-    pass-through/no: It may not pass through. | No way through
-    pass-through/stops: It may not pass through: it gets {ud} UD far at most. | Stops at {ud} UD
+    pass-through/yes: It may pass through: it is then {mover}, and the unit passed is {passed}. | Passes through | It may pass through: it is then {mover}, and the unit passed is {passed}.
+    pass-through/for-now: It may end on top of the other one, which has yet to move: it is then {mover}, and the other one is {passed}. | Yes, for now | For now it may end on top of the other one, which has yet to move.
+    pass-through/no: It may not pass through. | No way through |
+    pass-through/stops: It may not pass through: it gets {ud} UD far at most. | Stops at {ud} UD | It gets {ud} UD far at most.
   `),
 
   problems: said(`

@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 /** Atravesar unidades y solapamiento. */
 export default {
   queries: titled(`
-    onus/pass-through: ¿Puede atravesar a otra unidad? | Dice si una unidad puede pasar por donde hay otra, al mover, al huir o al replegarse, dónde debe detenerse si no puede acabar más allá y en qué estado quedan las dos. Los elefantes en huida arrollan: no se preguntan aquí como unidad que atraviesa.
+    onus/pass-through: ¿Puede atravesar a otra unidad? | Dónde acaba y quién se desordena | Dice si una unidad puede pasar por donde hay otra, al mover, al huir o al replegarse, dónde debe detenerse si no puede acabar más allá y en qué estado quedan las dos. Los elefantes en huida arrollan: no se preguntan aquí como unidad que atraviesa.
   `),
 
   fields: labelled(`
@@ -75,10 +75,10 @@ export default {
   `),
 
   ...summed(`
-    pass-through/yes: Puede atravesarla: ella queda {mover} y la atravesada, {passed}. | La atraviesa
-    pass-through/for-now: Puede acabar encima de la otra, que aún tiene que moverse: ella queda {mover} y la otra, {passed}. | Sí, por el momento
-    pass-through/no: No puede atravesarla. | No pasa
-    pass-through/stops: No puede atravesarla: llega como mucho a {ud} UD. | Se detiene a {ud} UD
+    pass-through/yes: Puede atravesarla: ella queda {mover} y la atravesada, {passed}. | La atraviesa | Puede atravesarla: queda {mover}, y la atravesada, {passed}.
+    pass-through/for-now: Puede acabar encima de la otra, que aún tiene que moverse: ella queda {mover} y la otra, {passed}. | Sí, por el momento | Por ahora puede acabar encima de la otra, que aún tiene que moverse.
+    pass-through/no: No puede atravesarla. | No pasa |
+    pass-through/stops: No puede atravesarla: llega como mucho a {ud} UD. | Se detiene a {ud} UD | Llega como mucho a {ud} UD.
   `),
 
   problems: said(`

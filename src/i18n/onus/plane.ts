@@ -29,6 +29,13 @@ const es = {
   marksForced: 'M',
   marksGeneral: 'G',
   engagedWith: 'trabada con {others}',
+  measure: '{n} UD',
+  asksMove: 'Mover',
+  asksCharge: 'Cargar',
+  asksShot: 'Disparar',
+  asksContacts: '¿Trabadas?',
+  asksDistance: 'Distancia',
+  asksWithdrawal: 'Replegarse',
 };
 
 export type OnusPlaneWord = keyof typeof es;
@@ -60,6 +67,13 @@ const en: Record<OnusPlaneWord, string> = {
   marksForced: 'M',
   marksGeneral: 'G',
   engagedWith: 'engaged with {others}',
+  measure: '{n} UD',
+  asksMove: 'Move',
+  asksCharge: 'Charge',
+  asksShot: 'Shoot',
+  asksContacts: 'Engaged?',
+  asksDistance: 'Distance',
+  asksWithdrawal: 'Withdraw',
 };
 
 type Words = PlaneWords & Record<OnusPlaneWord, string>;

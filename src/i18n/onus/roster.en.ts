@@ -3,7 +3,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    onus/roster: Army list | A list with the values of the cards of its units and generals: it tells what it is worth in points, what each unit costs by its rank, and whether it keeps to the limit.
+    onus/roster: Army list | With the values of your cards | A list with the values of the cards of its units and generals: it tells what it is worth in points, what each unit costs by its rank, and whether it keeps to the limit.
   `),
   fields: labelled(`
     armyCalled: Name of the army | Whatever it is to be called. Left out: no name.

@@ -3,7 +3,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    onus/roster: Lista de ejército | Una lista con los valores de las cartas de sus unidades y generales: dice su valor en puntos, cuánto cuesta cada unidad según su rango y si cabe en el límite.
+    onus/roster: Lista de ejército | Con los valores de tus cartas | Una lista con los valores de las cartas de sus unidades y generales: dice su valor en puntos, cuánto cuesta cada unidad según su rango y si cabe en el límite.
   `),
   fields: labelled(`
     armyCalled: Nombre del ejército | Como se quiera llamar. Si se omite: sin nombre.

@@ -46,10 +46,10 @@ export default {
     faceDown: Still face down | true if the unit has not been turned face up yet.
     cardsInHand: Cards in hand | Action cards in the hand of the player before what is asked. Left out: enough; for a Line advance, 5.
     kind: Kind of troops | infantry, foot; cavalry, camels, elephants, chariots, the mounted units; onager, ballista, scorpions, the artillery.
-    hit: Attack: to hit | First attack value of the card, added to each die to hit hand to hand.
-    wound: Attack: to wound | Second attack value of the card, added to each die to wound hand to hand.
-    dodge: Defence: dodge | First defence value of the card: what a die to hit must exceed.
-    armour: Defence: armour | Second defence value of the card: what a die to wound must exceed.
+    hit: To hit | First attack value of the card, added to each die to hit hand to hand.
+    wound: To wound | Second attack value of the card, added to each die to wound hand to hand.
+    dodge: Dodge | First defence value of the card: what a die to hit must exceed.
+    armour: Armour | Second defence value of the card: what a die to wound must exceed.
     morale: Morale | Morale of the card, before any modifier.
     life: Life | Life of the card: as many wounds eliminate the unit. Left out: 6, or more if it takes that to survive the wounds that are told.
     movement: Movement (UD) | Movement of the card, in UD (1 UD = 5 cm).
@@ -118,7 +118,7 @@ export default {
     may-be-dissolved: That formation may be dissolved while engaged.
     not-enveloped: There are no markers that envelop it.
     general-holds: The general is unharmed.
-    switched-off: Clause {by} switches it off.
+    switched-off: Clause {by} takes precedence.
   `),
 
   problems: said(`

@@ -46,10 +46,10 @@ export default {
     faceDown: Aún boca abajo | true si la unidad todavía no se ha descubierto.
     cardsInHand: Cartas en la mano | Cartas de Acción que el jugador tiene en la mano antes de lo que se pregunta. Si se omite: las suficientes; en un Avance en línea, 5.
     kind: Clase de tropa | infantry, infantería; cavalry (caballería), camels (camellos), elephants (elefantes) y chariots (carros) son las unidades montadas; onager (onagro), ballista (balista) y scorpions (scorpiones), la artillería.
-    hit: Ataque: impactar | Primer valor de Ataque de la carta, que se suma a cada dado para impactar cuerpo a cuerpo.
-    wound: Ataque: herir | Segundo valor de Ataque de la carta, que se suma a cada dado para herir cuerpo a cuerpo.
-    dodge: Defensa: esquivar | Primer valor de Defensa de la carta: el que debe superar un dado para impactar.
-    armour: Defensa: armadura | Segundo valor de Defensa de la carta: el que debe superar un dado para herir.
+    hit: Impactar | Primer valor de Ataque de la carta, que se suma a cada dado para impactar cuerpo a cuerpo.
+    wound: Herir | Segundo valor de Ataque de la carta, que se suma a cada dado para herir cuerpo a cuerpo.
+    dodge: Esquivar | Primer valor de Defensa de la carta: el que debe superar un dado para impactar.
+    armour: Armadura | Segundo valor de Defensa de la carta: el que debe superar un dado para herir.
     morale: Moral | Moral de la carta, antes de cualquier modificador.
     life: Vida | Vida de la carta: tantas heridas eliminan a la unidad. Si se omite: 6, o más si así sobrevive a las heridas que se digan.
     movement: Movimiento (UD) | Movimiento de la carta, en UD (1 UD = 5 cm).
@@ -118,7 +118,7 @@ export default {
     may-be-dissolved: Esa formación sí puede deshacerse estando trabada.
     not-enveloped: No hay marcadores que la envuelvan.
     general-holds: El general está ileso.
-    switched-off: La cláusula {by} la deja sin efecto.
+    switched-off: Prevalece la cláusula {by}.
   `),
 
   problems: said(`

@@ -3,7 +3,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    onus/shot: Ranged attack | Tells whether a unit may shoot at another, how many dice it rolls, with what strength and against what defence, and with what exact chances it hits, wounds, breaks, puts to flight or eliminates; with the dice that fell, the wounds, the morale check and what becomes of the target.
+    onus/shot: Ranged attack | Dice, wounds and morale of the target | Tells whether a unit may shoot at another, how many dice it rolls, with what strength and against what defence, and with what exact chances it hits, wounds, breaks, puts to flight or eliminates; with the dice that fell, the wounds, the morale check and what becomes of the target.
   `),
 
   fields: labelled(`
@@ -92,10 +92,10 @@ export default {
   `),
 
   ...summed(`
-    shot/forbidden: The unit may not make this shot. | May not shoot
-    shot/lost: The target is {distance} UD away and the range is {range}: the attack is lost and no other target is chosen. | Attack lost
-    shot/odds: {dice} dice are rolled, and there is at least one wound {wounded} % of the time. | {dice} dice: wounds {wounded} %
-    shot/rolled: The shot does {wounds} {wounds?wound|wounds} and the target {fate:is}. | {wounds} {wounds?wound|wounds}: {fate}
+    shot/forbidden: The unit may not make this shot. | May not shoot |
+    shot/lost: The target is {distance} UD away and the range is {range}: the attack is lost and no other target is chosen. | Attack lost | The target is {distance} UD away and the range is {range}: the attack is lost.
+    shot/odds: {dice} dice are rolled, and there is at least one wound {wounded:percent} of the time. | {dice} dice: wounds {wounded:percent} | That makes {dice} {dice?die|dice}, and it wounds {wounded:percent} of the time.
+    shot/rolled: The shot does {wounds} {wounds?wound|wounds} and the target {fate:is}. | {wounds} {wounds?wound|wounds}: {fate} | It does {wounds} {wounds?wound|wounds}, and the target {fate:is}.
   `),
 
   problems: said(`

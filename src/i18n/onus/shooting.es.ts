@@ -3,7 +3,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    onus/shot: Ataque a distancia | Dice si una unidad puede disparar a otra, cuántos dados tira, con qué fuerza y contra qué Defensa, con qué probabilidades exactas impacta, hiere, rompe, pone en huida o elimina; con los dados que han salido, las heridas, el chequeo de moral y qué es del objetivo.
+    onus/shot: Ataque a distancia | Dados, heridas y moral del blanco | Dice si una unidad puede disparar a otra, cuántos dados tira, con qué fuerza y contra qué Defensa, con qué probabilidades exactas impacta, hiere, rompe, pone en huida o elimina; con los dados que han salido, las heridas, el chequeo de moral y qué es del objetivo.
   `),
 
   fields: labelled(`
@@ -92,10 +92,10 @@ export default {
   `),
 
   ...summed(`
-    shot/forbidden: La unidad no puede hacer este disparo. | No puede disparar
-    shot/lost: El objetivo está a {distance} UD y el alcance es {range}: el ataque se pierde y no se elige otro objetivo. | Ataque perdido
-    shot/odds: Se tiran {dice} dados y hay al menos una herida el {wounded} % de las veces. | {dice} dados: hiere el {wounded} %
-    shot/rolled: El disparo causa {wounds} {wounds?herida|heridas} y la unidad que lo recibe {fate:is}. | {wounds} {wounds?herida|heridas}: {fate}
+    shot/forbidden: La unidad no puede hacer este disparo. | No puede disparar |
+    shot/lost: El objetivo está a {distance} UD y el alcance es {range}: el ataque se pierde y no se elige otro objetivo. | Ataque perdido | El objetivo está a {distance} UD y el alcance es {range}: el ataque se pierde.
+    shot/odds: Se tiran {dice} dados y hay al menos una herida el {wounded:percent} de las veces. | {dice} dados: hiere el {wounded:percent} | Tira {dice} {dice?dado|dados}, y hiere el {wounded:percent} de las veces.
+    shot/rolled: El disparo causa {wounds} {wounds?herida|heridas} y la unidad que lo recibe {fate:is}. | {wounds} {wounds?herida|heridas}: {fate} | Causa {wounds} {wounds?herida|heridas}, y el objetivo {fate:is}.
   `),
 
   problems: said(`

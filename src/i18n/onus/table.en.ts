@@ -1,22 +1,21 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
+import { TABLE_FIELDS, TABLE_PROBLEMS } from '../measured-table.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Units where they lie on a table. */
 export default {
   queries: titled(`
-    onus/table-move: May it move like this on the table? | Says whether a unit of a position may follow a path: what it may not pass through, where it may not end, what of its allowance it uses, through which friends it goes, who becomes Broken, and where it stands afterwards. What the ruler cannot settle, less than 1 mm, is named as too close.
-    onus/table-charge: Can it charge that unit on the table? | Looks for ways in which a unit of a position can charge an enemy: straight on, with a move and one turn, or with a free rotation. Says on which sides it can align, with how many sections and dice, how many free sections find room to envelop, and what the enemy loses by it. A way that begins otherwise can be told.
-    onus/table-shot: What does the ruler show of this shot? | Measures a shot between two units of a position: distance and range, arc, what stands in the line of sight, which side of the target is hit, how many dice, and what is too close to call. The attack itself is another question.
-    onus/table-contacts: Who is engaged on the table? | Finds the units of a position that are engaged with each other, the sections that touch side by side, the dice, what each side loses by its flanks and rear, who cannot move to any side, and who is within the radius of a general.
-    onus/table-distance: How far apart are they on the table? | Measures the distance of two units of a position, and what hangs on it: the radius of a general, the line of a line advance, Stampede, and the fog of war.
-    onus/table-withdraw: Can it withdraw on the table? | Says whether an engaged unit of a position may withdraw straight back, how far, what stands behind it, and which enemies may follow and keep contact.
+    onus/table-move: May it move like this on the table? | What it passes and where it ends | Says whether a unit of a position may follow a path: what it may not pass through, where it may not end, what of its allowance it uses, through which friends it goes, who becomes Broken, and where it stands afterwards. What the ruler cannot settle, less than 1 mm, is named as too close.
+    onus/table-charge: Can it charge that unit on the table? | Which way in, with how many sections | Looks for ways in which a unit of a position can charge an enemy: straight on, with a move and one turn, or with a free rotation. Says on which sides it can align, with how many sections and dice, how many free sections find room to envelop, and what the enemy loses by it. A way that begins otherwise can be told.
+    onus/table-shot: What does the ruler show of this shot? | Distance, arc and what is in the way | Measures a shot between two units of a position: distance and range, arc, what stands in the line of sight, which side of the target is hit, how many dice, and what is too close to call. The attack itself is another question.
+    onus/table-contacts: Who is engaged on the table? | Sections, dice and what is lost | Finds the units of a position that are engaged with each other, the sections that touch side by side, the dice, what each side loses by its flanks and rear, who cannot move to any side, and who is within the radius of a general.
+    onus/table-distance: How far apart are they on the table? | In UD and in centimetres | Measures the distance of two units of a position, and what hangs on it: the radius of a general, the line of a line advance, Stampede, and the fog of war.
+    onus/table-withdraw: Can it withdraw on the table? | How far, and who may follow | Says whether an engaged unit of a position may withdraw straight back, how far, what stands behind it, and which enemies may follow and keep contact.
   `),
 
   fields: labelled(`
+    ${TABLE_FIELDS.en}
     position: Position | The table in one line: onus1, then parts with _ between them. bottom or top, and after it the units of that player; each is a name, x and y of the centre of its card in cm from the top left corner (4u is 4 UD), its heading in degrees clockwise (0 looks up the table; left out: at the other player) and words, all with - between them. Words: m4 movement 4 UD (left out: 3), r8 range 8 UD, cavalry and other kinds, active (where none of a player is, all of his units count as active), broken, fleeing, forced (Forced March marker), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, any ability, general~4 (a general with a radius of 4 UD is in it), card~8~4 (size in cm), wraps~X~left~2 (2 of its Section markers envelop the left flank of X). Before the units: table-110-90 the size of the table, card-8-4 that of the cards, marker-2 how far Section markers stand out, all in cm and with these values if left out; the book gives no size of a card: with 8 x 4 cm every section is 2 cm.
-    unitName: Unit | Name of the unit that is asked about, as in the position.
-    targetName: Enemy | Name of the enemy unit, as in the position.
-    otherName: Other unit | Name of the other unit, as in the position.
     fogUd: Fog distance (UD) | The distance agreed on for the optional fog of war. Left out: no fog.
     onlyUnit: Only this unit | Name of the unit whose engagements are asked for. Left out: all engagements.
     path: Path | What the unit does, step by step. Left out: it stays where it is; for a charge, the ways are looked for.
@@ -207,26 +206,14 @@ export default {
   `),
 
   problems: said(`
+    ${TABLE_PROBLEMS.en}
     too-far: {ud} UD are more than any unit moves: {most} at most.
-    no-unit-of-that-name: The position has no unit {given:raw}; it has {units:raw}.
-    not-an-enemy: {other:raw} is on the side of {unit:raw}.
-    the-same-unit: {unit:raw} is no distance from itself.
-    position/not-a-position: A position begins with {version:raw}.
-    position/no-such-part: Character {at}: {word:raw} is no part of a position.
-    position/no-side-yet: Character {at}: say bottom or top before {unit:raw}.
-    position/no-place: Character {at}: {unit:raw} needs 2 numbers.
-    position/no-such-word: Character {at}: {word:raw} is no word of a position; there are {words:raw}.
-    position/out-of-range: Character {at}: {word:raw} is no number from {least} to {most}.
-    position/name-taken: Character {at}: there is a unit {unit:raw} already.
-    position/too-many-units: Character {at}: a table has {most} units at most.
     position/two-formations: Character {at}: {unit:raw} has one special formation at most, with one blue marker.
     position/formation-extended: Character {at}: {unit:raw} cannot be extended in a special formation.
     position/fleeing-formed: Character {at}: {unit:raw} is fleeing, and so in no special formation.
     position/fleeing-extended: Character {at}: {unit:raw} is fleeing, and so not extended.
     position/artillery-flees: Character {at}: {unit:raw} is artillery, which is destroyed instead of fleeing.
     position/forced-formed: Character {at}: {unit:raw} makes a forced march, and so has no special formation.
-    position/off-the-table: Character {at}: {unit:raw} lies {mm} mm beyond the edge of the table.
-    position/overlap: Character {at}: {unit:raw} lies on {other:raw}.
     position/no-such-target: Character {at}: {unit:raw} envelops {other:raw}, which is not there.
     position/target-is-friend: Character {at}: {unit:raw} envelops {other:raw}, a friend.
     position/envelops-without-front: Character {at}: {unit:raw} envelops {other:raw}, but its front does not touch it.

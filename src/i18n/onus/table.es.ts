@@ -1,22 +1,21 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
+import { TABLE_FIELDS, TABLE_PROBLEMS } from '../measured-table.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Unidades tal como están sobre la mesa. */
 export default {
   queries: titled(`
-    onus/table-move: ¿Puede mover así sobre la mesa? | Dice si una unidad de una posición puede seguir un recorrido: qué no puede atravesar, dónde no puede acabar, cuánto gasta de su movimiento, qué amigas atraviesa, quién queda Rota y dónde termina. Lo que la regla de medir no puede decidir, menos de 1 mm, se señala como demasiado justo.
-    onus/table-charge: ¿Puede cargar contra esa unidad sobre la mesa? | Busca de qué maneras una unidad de una posición puede cargar contra una enemiga: en línea recta, con un avance y un giro o con un Giro Libre. Dice por qué lados puede alinearse, con cuántas secciones y dados, cuántas secciones libres tienen sitio para envolver y qué pierde con ello la enemiga. Se puede indicar otro comienzo del recorrido.
-    onus/table-shot: ¿Qué muestra la regla de medir de este disparo? | Mide un disparo entre dos unidades de una posición: distancia y alcance, arco, qué hay en la línea de visión, qué lado del objetivo recibe el ataque, cuántos dados y qué es demasiado justo para decidirlo. El ataque mismo es otra pregunta.
-    onus/table-contacts: ¿Quién está trabado sobre la mesa? | Busca las unidades de una posición que están trabadas entre sí, las secciones que se tocan lado por lado, los dados, lo que pierde cada una por sus flancos y retaguardia, quién no puede moverse a ningún lado y quién está dentro del radio de un general.
-    onus/table-distance: ¿A qué distancia están sobre la mesa? | Mide la distancia entre dos unidades de una posición y lo que depende de ella: el radio de un general, la línea de un avance en línea, la Estampida y la niebla de guerra.
-    onus/table-withdraw: ¿Puede replegarse sobre la mesa? | Dice si una unidad trabada de una posición puede replegarse en línea recta hacia atrás, cuánto, qué tiene detrás y qué enemigas pueden seguirla y mantener el contacto.
+    onus/table-move: ¿Puede mover así sobre la mesa? | Por dónde pasa y dónde acaba | Dice si una unidad de una posición puede seguir un recorrido: qué no puede atravesar, dónde no puede acabar, cuánto gasta de su movimiento, qué amigas atraviesa, quién queda Rota y dónde termina. Lo que la regla de medir no puede decidir, menos de 1 mm, se señala como demasiado justo.
+    onus/table-charge: ¿Puede cargar contra esa unidad sobre la mesa? | Por dónde entra y con cuántas secciones | Busca de qué maneras una unidad de una posición puede cargar contra una enemiga: en línea recta, con un avance y un giro o con un Giro Libre. Dice por qué lados puede alinearse, con cuántas secciones y dados, cuántas secciones libres tienen sitio para envolver y qué pierde con ello la enemiga. Se puede indicar otro comienzo del recorrido.
+    onus/table-shot: ¿Qué muestra la regla de medir de este disparo? | Distancia, arco y lo que estorba | Mide un disparo entre dos unidades de una posición: distancia y alcance, arco, qué hay en la línea de visión, qué lado del objetivo recibe el ataque, cuántos dados y qué es demasiado justo para decidirlo. El ataque mismo es otra pregunta.
+    onus/table-contacts: ¿Quién está trabado sobre la mesa? | Secciones, dados y lo que se pierde | Busca las unidades de una posición que están trabadas entre sí, las secciones que se tocan lado por lado, los dados, lo que pierde cada una por sus flancos y retaguardia, quién no puede moverse a ningún lado y quién está dentro del radio de un general.
+    onus/table-distance: ¿A qué distancia están sobre la mesa? | En UD y en centímetros | Mide la distancia entre dos unidades de una posición y lo que depende de ella: el radio de un general, la línea de un avance en línea, la Estampida y la niebla de guerra.
+    onus/table-withdraw: ¿Puede replegarse sobre la mesa? | Cuánto, y quién puede seguirla | Dice si una unidad trabada de una posición puede replegarse en línea recta hacia atrás, cuánto, qué tiene detrás y qué enemigas pueden seguirla y mantener el contacto.
   `),
 
   fields: labelled(`
+    ${TABLE_FIELDS.es}
     position: Posición | La mesa en una línea: onus1 y después partes separadas por _. bottom o top y, detrás, las unidades de ese jugador; cada una es un nombre, la x y la y del centro de su carta en cm desde la esquina superior izquierda (4u son 4 UD), su orientación en grados en el sentido del reloj (0 mira hacia arriba de la mesa; si se omite: hacia el otro jugador) y palabras, todo separado por -. Palabras: m4 movimiento de 4 UD (si se omite: 3), r8 alcance de 8 UD, cavalry y otras clases, active (si ninguna de un jugador lo lleva, cuentan todas las suyas como activas), broken, fleeing, forced (marcador de Marcha Forzada), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, cualquier habilidad, general~4 (lleva un general con un radio de 4 UD), card~8~4 (tamaño en cm), wraps~X~left~2 (2 de sus marcadores de Sección envuelven el flanco izquierdo de X). Antes de las unidades: table-110-90 el tamaño de la mesa, card-8-4 el de las cartas, marker-2 lo que sobresalen los marcadores de Sección, todo en cm y con estos valores si se omite; el libro no da el tamaño de las cartas: con 8 x 4 cm cada sección mide 2 cm.
-    unitName: Unidad | Nombre de la unidad por la que se pregunta, como está en la posición.
-    targetName: Enemiga | Nombre de la unidad enemiga, como está en la posición.
-    otherName: La otra unidad | Nombre de la otra unidad, como está en la posición.
     fogUd: Distancia de niebla (UD) | La distancia acordada para la niebla de guerra, que es opcional. Si se omite: sin niebla.
     onlyUnit: Sólo esta unidad | Nombre de la unidad cuyos combates se piden. Si se omite: todos.
     path: Recorrido | Lo que hace la unidad, paso a paso. Si se omite: se queda donde está; en una carga, se buscan los recorridos.
@@ -207,26 +206,14 @@ export default {
   `),
 
   problems: said(`
+    ${TABLE_PROBLEMS.es}
     too-far: {ud} UD son más de las que mueve ninguna unidad: {most} como mucho.
-    no-unit-of-that-name: En la posición no está {given:raw}; están {units:raw}.
-    not-an-enemy: {other:raw} es del bando de {unit:raw}.
-    the-same-unit: {unit:raw} no está a ninguna distancia de sí misma.
-    position/not-a-position: Una posición empieza por {version:raw}.
-    position/no-such-part: Carácter {at}: {word:raw} no es parte de una posición.
-    position/no-side-yet: Carácter {at}: antes de {unit:raw} va bottom o top.
-    position/no-place: Carácter {at}: a {unit:raw} le faltan 2 números.
-    position/no-such-word: Carácter {at}: {word:raw} no es palabra de una posición; las hay {words:raw}.
-    position/out-of-range: Carácter {at}: {word:raw} no es un número de {least} a {most}.
-    position/name-taken: Carácter {at}: ya hay una unidad {unit:raw}.
-    position/too-many-units: Carácter {at}: en una mesa caben {most} unidades como mucho.
     position/two-formations: Carácter {at}: {unit:raw} tiene como mucho una formación especial, con un marcador azul.
     position/formation-extended: Carácter {at}: {unit:raw} no puede estar ampliada en formación especial.
     position/fleeing-formed: Carácter {at}: {unit:raw} está en huida, así que sin formación especial.
     position/fleeing-extended: Carácter {at}: {unit:raw} está en huida, así que sin ampliar.
     position/artillery-flees: Carácter {at}: {unit:raw} es artillería, que se destruye en vez de huir.
     position/forced-formed: Carácter {at}: {unit:raw} hace marcha forzada, así que sin formación especial.
-    position/off-the-table: Carácter {at}: {unit:raw} se sale {mm} mm del borde de la mesa.
-    position/overlap: Carácter {at}: {unit:raw} está encima de {other:raw}.
     position/no-such-target: Carácter {at}: {unit:raw} envuelve a {other:raw}, que no está.
     position/target-is-friend: Carácter {at}: {unit:raw} envuelve a {other:raw}, que es amiga.
     position/envelops-without-front: Carácter {at}: {unit:raw} envuelve a {other:raw}, pero su frente no la toca.

@@ -4,8 +4,8 @@ import type { PartOfMessages } from '../messages.ts';
 /** Units that act together: the line advance and complementary units. */
 export default {
   queries: titled(`
-    onus/line-advance: Line advance | Optional rule. Says whether some units form a line, what it costs to activate it, how many UD it covers, and whether they may charge or shoot afterwards.
-    onus/complementary: Complementary units | Says of a principal unit and its auxiliary whether they may be stacked, activated, shoot, separate or join again, how far the principal one moves, with which values they fight, and who takes the damage.
+    onus/line-advance: Line advance | Whether they form a line, how far | Optional rule. Says whether some units form a line, what it costs to activate it, how many UD it covers, and whether they may charge or shoot afterwards.
+    onus/complementary: Complementary units | Stacking, moving and fighting together | Says of a principal unit and its auxiliary whether they may be stacked, activated, shoot, separate or join again, how far the principal one moves, with which values they fight, and who takes the damage.
   `),
 
   fields: labelled(`
@@ -104,12 +104,12 @@ export default {
   `),
 
   ...summed(`
-    line-advance/yes: It is a line of {units} units and covers {ud} UD. | {units} units, {ud} UD
-    line-advance/no: It is a line, but it may not move like this. | Not like this
-    line-advance/no-line: Those units do not form a line. | Not a line
-    complementary/stacked: Allowed: they stay stacked, and the principal one moves {ud} UD. | Yes, stacked
-    complementary/apart: Allowed: they are apart, and the principal one moves {ud} UD. | Yes, apart
-    complementary/no: It is not allowed. | They may not
+    line-advance/yes: It is a line of {units} units and covers {ud} UD. | {units} units, {ud} UD | It is a line of {units} units and covers {ud} UD.
+    line-advance/no: It is a line, but it may not move like this. | Not like this |
+    line-advance/no-line: Those units do not form a line. | Not a line |
+    complementary/stacked: Allowed: they stay stacked, and the principal one moves {ud} UD. | Yes, stacked | They stay stacked, and the principal unit moves {ud} UD.
+    complementary/apart: Allowed: they are apart, and the principal one moves {ud} UD. | Yes, apart | They are apart, and the principal unit moves {ud} UD.
+    complementary/no: It is not allowed. | They may not |
   `),
 
   problems: said(`

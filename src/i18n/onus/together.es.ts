@@ -4,8 +4,8 @@ import type { PartOfMessages } from '../messages.ts';
 /** Unidades que actúan juntas: el avance en línea y las unidades complementarias. */
 export default {
   queries: titled(`
-    onus/line-advance: Avance en línea | Regla opcional. Dice si unas unidades forman una línea, cuánto cuesta activarla, cuántas UD recorre y si después pueden cargar o disparar.
-    onus/complementary: Unidades complementarias | Dice de una unidad principal y su auxiliar si pueden apilarse, activarse, disparar, separarse o volver a unirse, cuánto mueve la principal, con qué valores combaten y quién recibe el daño.
+    onus/line-advance: Avance en línea | Si forman línea y cuánto avanzan | Regla opcional. Dice si unas unidades forman una línea, cuánto cuesta activarla, cuántas UD recorre y si después pueden cargar o disparar.
+    onus/complementary: Unidades complementarias | Apilar, mover y combatir juntas | Dice de una unidad principal y su auxiliar si pueden apilarse, activarse, disparar, separarse o volver a unirse, cuánto mueve la principal, con qué valores combaten y quién recibe el daño.
   `),
 
   fields: labelled(`
@@ -104,12 +104,12 @@ export default {
   `),
 
   ...summed(`
-    line-advance/yes: Es una línea de {units} unidades y recorre {ud} UD. | {units} unidades, {ud} UD
-    line-advance/no: Es una línea, pero no puede moverse así. | No pueden así
-    line-advance/no-line: Esas unidades no forman una línea. | No es una línea
-    complementary/stacked: Se permite: siguen apiladas, y la principal mueve {ud} UD. | Sí, apiladas
-    complementary/apart: Se permite: van separadas, y la principal mueve {ud} UD. | Sí, separadas
-    complementary/no: No se permite. | No pueden
+    line-advance/yes: Es una línea de {units} unidades y recorre {ud} UD. | {units} unidades, {ud} UD | Es una línea de {units} unidades y recorre {ud} UD.
+    line-advance/no: Es una línea, pero no puede moverse así. | No pueden así |
+    line-advance/no-line: Esas unidades no forman una línea. | No es una línea |
+    complementary/stacked: Se permite: siguen apiladas, y la principal mueve {ud} UD. | Sí, apiladas | Siguen apiladas, y la principal mueve {ud} UD.
+    complementary/apart: Se permite: van separadas, y la principal mueve {ud} UD. | Sí, separadas | Van separadas, y la principal mueve {ud} UD.
+    complementary/no: No se permite. | No pueden |
   `),
 
   problems: said(`

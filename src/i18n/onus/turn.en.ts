@@ -14,12 +14,12 @@ const PHASES = {
 
 export default {
   queries: titled(`
-    onus/phase: What may be done in this phase? | Says in which phase something is done, whether a unit may still do it this turn and whether now, who acts in the phase and which one follows. It goes by the turn and the state of the unit, not by distances and ways.
-    onus/order: May this order be played? | Says whether an Action card, or a Line advance, may be played as an order on a given unit at this moment, what it brings about, whether the unit may or must check its morale, and how many cards are spent. How an event is chosen and whom it favours is answered by the queries about events.
-    onus/activation: Activating a Broken or fleeing unit | Says whether the unit may or must check its morale when it is activated, with which exact chance it rallies or recovers this turn, what its die means, and what it may do afterwards.
-    onus/general-active: General always active | Says how many units are active in a turn without any order, by that optional rule and by the ability of the general.
-    onus/end-of-turn: The end of a turn | Says how many cards are drawn at the end of a turn, which options there are, how many must be discarded for the hand limit, also after gifts between allies, and what becomes of the deck.
-    onus/turn-order: The order of several players | Says in which order 2 to 6 players take their turns, and whether one of them may begin the next phase while his allies are still in this one.
+    onus/phase: What may be done in this phase? | Whether the unit may do that now | Says in which phase something is done, whether a unit may still do it this turn and whether now, who acts in the phase and which one follows. It goes by the turn and the state of the unit, not by distances and ways.
+    onus/order: May this order be played? | On which unit, and for how many cards | Says whether an Action card, or a Line advance, may be played as an order on a given unit at this moment, what it brings about, whether the unit may or must check its morale, and how many cards are spent. How an event is chosen and whom it favours is answered by the queries about events.
+    onus/activation: Activating a Broken or fleeing unit | The morale check and what comes after | Says whether the unit may or must check its morale when it is activated, with which exact chance it rallies or recovers this turn, what its die means, and what it may do afterwards.
+    onus/general-active: General always active | How many units are active without orders | Says how many units are active in a turn without any order, by that optional rule and by the ability of the general.
+    onus/end-of-turn: The end of a turn | How many cards you draw and discard | Says how many cards are drawn at the end of a turn, which options there are, how many must be discarded for the hand limit, also after gifts between allies, and what becomes of the deck.
+    onus/turn-order: The order of several players | Who plays next, from 2 to 6 | Says in which order 2 to 6 players take their turns, and whether one of them may begin the next phase while his allies are still in this one.
   `),
 
   fields: labelled(`
@@ -183,14 +183,13 @@ export default {
     onus-7.89/acts: An active engaged unit may envelop, face about or break off, if there is room.
     onus-7.89/only: An engaged unit may only envelop, face about or break off.
     onus-7.97/phase: An engaged unit may neither extend nor adopt a special formation.
-    onus-7.117/phase: An engaged unit may not shoot.
     onus-7.23/phase: The unit is active and not fleeing: it moves and turns up to its movement.
     onus-7.23/phase-flees: A fleeing unit does not move in the movement phase, active or not.
     onus-7.183/phase: A fleeing unit may not shoot.
     onus-7.203: With this phase the turn of the active player ends.
     onus-5.1: Each Action card has an order above and an event below; it is used as an {cardHalf}.
-    onus-5.2: Orders are played in the own activation phase.
-    onus-5.2/not-now: Orders are played only in the own activation phase.
+    onus-5.2: Orders are played in his own activation phase.
+    onus-5.2/not-now: Orders are played only in his own activation phase.
     onus-5.3: Events are played in combats and shots.
     onus-5.3/not-now: Events are played only in combats and shots.
     onus-5.5: An Activation order lets units act this turn.
@@ -276,34 +275,34 @@ export default {
   `),
 
   ...summed(`
-    phase/is: The {actionPhase} phase is number {number} of the turn. | Phase {number}: {actionPhase}
-    phase/now: It may be done now ({action}). | May be done now
-    phase/later: It may be done later this turn, in the {actionPhase} phase ({action}). | Later, in the {actionPhase} phase
-    phase/no: It may not be done this turn ({action}). | May not be done
-    order/order-yes: The order may be played on the unit ({orderType}). | May be played
-    order/order-no: The order may not be played on the unit ({orderType}). | May not be played
-    order/event-yes: The card may be played as an event in the {phase} phase. | May be played
-    order/event-no: The card may not be played as an event in the {phase} phase. | May not be played
-    activation/none: The unit makes no check on activation ({unitStateAfter}). | No check
-    activation/broken-open: The Broken unit may check and rallies with a chance of {chance}. | {chance}
-    activation/broken-passed: The unit rallies: it may make reduced movement and may not charge. | Rallies
-    activation/broken-failed: The unit stays Broken and may move normally. | Stays Broken
-    activation/broken-none: Without a check the unit stays Broken and may move normally. | Stays Broken
-    activation/fleeing-open: The fleeing unit recovers with a chance of {chance}, and of {turn} in the whole turn. | {chance}; {turn} in the turn
-    activation/fleeing-passed: The unit recovers, but neither moves nor fights this turn. | Recovers
-    activation/fleeing-failed: The unit goes on fleeing, without any penalty. | Goes on fleeing
-    general-active: Units active without an order: {units}. | {units} {units?unit|units}
-    end-of-turn/draw: Cards drawn: {draws}; the hand may hold {limit}. | Draw {draws}
-    end-of-turn/keep: Cards drawn: {draws}; none must be discarded for the limit of {limit}. | Draw {draws}
-    end-of-turn/discard: Cards drawn: {draws}; {mustDiscard} must be discarded for the limit of {limit}. | Draw {draws}, discard {mustDiscard}
-    end-of-turn/choice: The player chooses: discard what he likes and draw 1 more, or draw 3. | Discard and draw, or draw 3
-    end-of-turn/forbidden: That option is not open: an order was played, and {draws} is drawn. | Not open: draw {draws}
+    phase/is: The {actionPhase} phase is number {number} of the turn. | Phase {number}: {actionPhase} | The {actionPhase} phase is number {number} of the turn.
+    phase/now: It may be done now ({action}). | May be done now |
+    phase/later: It may be done later this turn, in the {actionPhase} phase ({action}). | Later, in the {actionPhase} phase | Later, in the {actionPhase} phase.
+    phase/no: It may not be done this turn ({action}). | May not be done |
+    order/order-yes: The order may be played on the unit ({orderType}). | May be played |
+    order/order-no: The order may not be played on the unit ({orderType}). | May not be played |
+    order/event-yes: The card may be played as an event in the {phase} phase. | May be played |
+    order/event-no: The card may not be played as an event in the {phase} phase. | May not be played |
+    activation/none: The unit makes no check on activation ({unitStateAfter}). | No check | It does not check.
+    activation/broken-open: The Broken unit may check and rallies with a chance of {chance:percent}. | Chance: {chance:percent} | It rallies {chance:percent} of the time.
+    activation/broken-passed: The unit rallies: it may make reduced movement and may not charge. | Rallies | It rallies: it has reduced movement and may not charge.
+    activation/broken-failed: The unit stays Broken and may move normally. | Stays Broken | It stays Broken and may move normally.
+    activation/broken-none: Without a check the unit stays Broken and may move normally. | Stays Broken | It stays Broken and may move normally.
+    activation/fleeing-open: The fleeing unit recovers with a chance of {chance:percent}, and of {turn:percent} in the whole turn. | Chance: {chance:percent}; {turn:percent} in the turn | It recovers {chance:percent} of the time, and {turn:percent} in the whole turn.
+    activation/fleeing-passed: The unit recovers, but neither moves nor fights this turn. | Recovers | It recovers, but neither moves nor fights this turn.
+    activation/fleeing-failed: The unit goes on fleeing, without any penalty. | Goes on fleeing | It goes on fleeing.
+    general-active: Units active without an order: {units}. | {units} {units?unit|units} | {units} {units?unit is|units are} active without an order.
+    end-of-turn/draw: Cards drawn: {draws}; the hand may hold {limit}. | Draw {draws} | He draws {draws} {draws?card|cards}.
+    end-of-turn/keep: Cards drawn: {draws}; none must be discarded for the limit of {limit}. | Draw {draws} | He draws {draws} {draws?card|cards} and discards none.
+    end-of-turn/discard: Cards drawn: {draws}; {mustDiscard} must be discarded for the limit of {limit}. | Draw {draws}, discard {mustDiscard} | He draws {draws} and discards {mustDiscard}: the hand may hold {limit}.
+    end-of-turn/choice: The player chooses: discard what he likes and draw 1 more, or draw 3. | Discard and draw, or draw 3 | He chooses: discard what he likes and draw one more, or draw 3.
+    end-of-turn/forbidden: That option is not open: an order was played, and {draws} is drawn. | Not open: draw {draws} | He draws {draws}.
     turn-order/by-side: The players of each side play together, phase by phase: {playOrder}. | Together, side by side
-    turn-order/allied: They play in this order: {playOrder}. | {playOrder}
-    turn-order/alternating: They play in turns, in this order: {playOrder}. | {playOrder}
+    turn-order/allied: They play in this order: {playOrder}. | {playOrder} | They play in this order: {playOrder}.
+    turn-order/alternating: They play in turns, in this order: {playOrder}. | {playOrder} | They play in this order: {playOrder}.
     turn-order/all-against-all: All against all, they play in this order: {playOrder}. | {playOrder}
-    turn-order/goes-on: {player} may go on; next: {nextPhase}. | May go on
-    turn-order/waits: {player} may not go on yet; the phase is not finished ({phase}). | Must wait
+    turn-order/goes-on: {player} may go on; next: {nextPhase}. | May go on | He may go on; next: {nextPhase}.
+    turn-order/waits: {player} may not go on yet; the phase is not finished ({phase}). | Must wait | He must wait.
   `),
 
   problems: said(`

@@ -14,12 +14,12 @@ const PHASES = {
 
 export default {
   queries: titled(`
-    onus/phase: ¿Qué se puede hacer en esta fase? | Dice en qué fase se hace algo, si una unidad todavía puede hacerlo este turno y si ahora, quién actúa en la fase y cuál viene después. Va por el turno y el estado de la unidad, no por distancias ni caminos.
-    onus/order: ¿Se puede jugar esta orden? | Dice si una carta de Acción, o un Avance en línea, se puede jugar como orden sobre una unidad en este momento, qué produce, si la unidad puede o debe chequear su moral y cuántas cartas se gastan. Cómo se elige un evento y a quién favorece lo contestan las preguntas sobre eventos.
-    onus/activation: Activar una unidad Rota o en huida | Dice si la unidad puede o debe chequear su moral al ser activada, con qué probabilidad exacta se reorganiza o se recupera este turno, qué significa su dado y qué puede hacer después.
-    onus/general-active: General siempre activado | Dice cuántas unidades están activas en un turno sin ninguna orden, por esa regla opcional y por la habilidad del general.
-    onus/end-of-turn: El fin de turno | Dice cuántas cartas se roban al final de un turno, qué opciones hay, cuántas hay que descartar por el límite de mano, también tras los regalos entre aliados, y qué pasa con el mazo.
-    onus/turn-order: El orden de varios jugadores | Dice en qué orden juegan sus turnos de 2 a 6 jugadores y si uno de ellos puede empezar la fase siguiente mientras sus aliados siguen en ésta.
+    onus/phase: ¿Qué se puede hacer en esta fase? | Si la unidad puede hacer eso ahora | Dice en qué fase se hace algo, si una unidad todavía puede hacerlo este turno y si ahora, quién actúa en la fase y cuál viene después. Va por el turno y el estado de la unidad, no por distancias ni caminos.
+    onus/order: ¿Se puede jugar esta orden? | A qué unidad, y cuántas cartas cuesta | Dice si una carta de Acción, o un Avance en línea, se puede jugar como orden sobre una unidad en este momento, qué produce, si la unidad puede o debe chequear su moral y cuántas cartas se gastan. Cómo se elige un evento y a quién favorece lo contestan las preguntas sobre eventos.
+    onus/activation: Activar una unidad Rota o en huida | El chequeo de moral y qué hace después | Dice si la unidad puede o debe chequear su moral al ser activada, con qué probabilidad exacta se reorganiza o se recupera este turno, qué significa su dado y qué puede hacer después.
+    onus/general-active: General siempre activado | Cuántas unidades activas sin órdenes | Dice cuántas unidades están activas en un turno sin ninguna orden, por esa regla opcional y por la habilidad del general.
+    onus/end-of-turn: El fin de turno | Cuántas cartas robas y descartas | Dice cuántas cartas se roban al final de un turno, qué opciones hay, cuántas hay que descartar por el límite de mano, también tras los regalos entre aliados, y qué pasa con el mazo.
+    onus/turn-order: El orden de varios jugadores | Quién juega después, de 2 a 6 | Dice en qué orden juegan sus turnos de 2 a 6 jugadores y si uno de ellos puede empezar la fase siguiente mientras sus aliados siguen en ésta.
   `),
 
   fields: labelled(`
@@ -183,7 +183,6 @@ export default {
     onus-7.89/acts: Una unidad trabada y activa puede envolver, reorientarse o destrabarse, si hay sitio.
     onus-7.89/only: Una unidad trabada sólo puede envolver, reorientarse o destrabarse.
     onus-7.97/phase: Una unidad trabada no puede ni ampliar ni adoptar una formación especial.
-    onus-7.117/phase: Una unidad trabada no puede disparar.
     onus-7.23/phase: La unidad está activa y no huye: mueve y gira hasta su movimiento.
     onus-7.23/phase-flees: Una unidad en huida no mueve en la fase de movimiento, esté activa o no.
     onus-7.183/phase: Una unidad en huida no puede disparar.
@@ -276,34 +275,34 @@ export default {
   `),
 
   ...summed(`
-    phase/is: La fase de {actionPhase} es la número {number} del turno. | Fase {number}: {actionPhase}
-    phase/now: Se puede hacer ahora ({action}). | Se puede ahora
-    phase/later: Se puede hacer más tarde en este turno, en la fase de {actionPhase} ({action}). | Después, en la fase de {actionPhase}
-    phase/no: No se puede hacer en este turno ({action}). | No se puede
-    order/order-yes: La orden se puede jugar sobre la unidad ({orderType}). | Se puede jugar
-    order/order-no: La orden no se puede jugar sobre la unidad ({orderType}). | No se puede jugar
-    order/event-yes: La carta se puede jugar como evento en la fase de {phase}. | Se puede jugar
-    order/event-no: La carta no se puede jugar como evento en la fase de {phase}. | No se puede jugar
-    activation/none: La unidad no hace ningún chequeo al activarse ({unitStateAfter}). | Sin chequeo
-    activation/broken-open: La unidad Rota puede chequear y se reorganiza con una probabilidad de {chance}. | {chance}
-    activation/broken-passed: La unidad se reorganiza: puede hacer movimiento reducido y no puede cargar. | Se reorganiza
-    activation/broken-failed: La unidad sigue Rota y puede hacer movimiento normal. | Sigue Rota
-    activation/broken-none: Sin chequeo, la unidad sigue Rota y puede hacer movimiento normal. | Sigue Rota
-    activation/fleeing-open: La unidad en huida se recupera con una probabilidad de {chance}, y de {turn} en todo el turno. | {chance}; {turn} en el turno
-    activation/fleeing-passed: La unidad se recupera, pero este turno ni mueve ni combate. | Se recupera
-    activation/fleeing-failed: La unidad sigue en huida, sin penalización. | Sigue en huida
-    general-active: Unidades activas sin ninguna orden: {units}. | {units} {units?unidad|unidades}
-    end-of-turn/draw: Cartas robadas: {draws}; en la mano caben {limit}. | Roba {draws}
-    end-of-turn/keep: Cartas robadas: {draws}; no hay que descartar ninguna por el límite de {limit}. | Roba {draws}
-    end-of-turn/discard: Cartas robadas: {draws}; hay que descartar {mustDiscard} por el límite de {limit}. | Roba {draws}, descarta {mustDiscard}
-    end-of-turn/choice: El jugador elige: descartarse de lo que quiera y robar 1 más, o robar 3. | Descartarse y robar, o robar 3
-    end-of-turn/forbidden: No cabe esa opción: se ha jugado alguna orden, y se roba {draws}. | No cabe: roba {draws}
+    phase/is: La fase de {actionPhase} es la número {number} del turno. | Fase {number}: {actionPhase} | La fase de {actionPhase} es la número {number} del turno.
+    phase/now: Se puede hacer ahora ({action}). | Se puede ahora |
+    phase/later: Se puede hacer más tarde en este turno, en la fase de {actionPhase} ({action}). | Después, en la fase de {actionPhase} | Después, en la fase de {actionPhase}.
+    phase/no: No se puede hacer en este turno ({action}). | No se puede |
+    order/order-yes: La orden se puede jugar sobre la unidad ({orderType}). | Se puede jugar |
+    order/order-no: La orden no se puede jugar sobre la unidad ({orderType}). | No se puede jugar |
+    order/event-yes: La carta se puede jugar como evento en la fase de {phase}. | Se puede jugar |
+    order/event-no: La carta no se puede jugar como evento en la fase de {phase}. | No se puede jugar |
+    activation/none: La unidad no hace ningún chequeo al activarse ({unitStateAfter}). | Sin chequeo | No chequea.
+    activation/broken-open: La unidad Rota puede chequear y se reorganiza con una probabilidad del {chance:percent}. | Probabilidad: {chance:percent} | Se reorganiza el {chance:percent} de las veces.
+    activation/broken-passed: La unidad se reorganiza: puede hacer movimiento reducido y no puede cargar. | Se reorganiza | Se reorganiza: tiene movimiento reducido y no puede cargar.
+    activation/broken-failed: La unidad sigue Rota y puede hacer movimiento normal. | Sigue Rota | Sigue Rota y puede hacer movimiento normal.
+    activation/broken-none: Sin chequeo, la unidad sigue Rota y puede hacer movimiento normal. | Sigue Rota | Sigue Rota y puede hacer movimiento normal.
+    activation/fleeing-open: La unidad en huida se recupera con una probabilidad del {chance:percent}, y del {turn:percent} en todo el turno. | Probabilidad: {chance:percent}; {turn:percent} en el turno | Se recupera el {chance:percent} de las veces, y el {turn:percent} en todo el turno.
+    activation/fleeing-passed: La unidad se recupera, pero este turno ni mueve ni combate. | Se recupera | Se recupera, pero este turno ni mueve ni combate.
+    activation/fleeing-failed: La unidad sigue en huida, sin penalización. | Sigue en huida | Sigue en huida.
+    general-active: Unidades activas sin ninguna orden: {units}. | {units} {units?unidad|unidades} | {units?Está activa|Están activas} {units} {units?unidad|unidades} sin ninguna orden.
+    end-of-turn/draw: Cartas robadas: {draws}; en la mano caben {limit}. | Roba {draws} | Roba {draws} {draws?carta|cartas}.
+    end-of-turn/keep: Cartas robadas: {draws}; no hay que descartar ninguna por el límite de {limit}. | Roba {draws} | Roba {draws} {draws?carta|cartas} y no descarta ninguna.
+    end-of-turn/discard: Cartas robadas: {draws}; hay que descartar {mustDiscard} por el límite de {limit}. | Roba {draws}, descarta {mustDiscard} | Roba {draws} y descarta {mustDiscard}: caben {limit} en la mano.
+    end-of-turn/choice: El jugador elige: descartarse de lo que quiera y robar 1 más, o robar 3. | Descartarse y robar, o robar 3 | Elige: descartarse de lo que quiera y robar una más, o robar 3.
+    end-of-turn/forbidden: No cabe esa opción: se ha jugado alguna orden, y se roba {draws}. | No cabe: roba {draws} | Roba {draws}.
     turn-order/by-side: Los jugadores de cada bando juegan juntos, fase por fase: {playOrder}. | Juntos, bando por bando
-    turn-order/allied: Juegan en este orden: {playOrder}. | {playOrder}
-    turn-order/alternating: Juegan alternándose, en este orden: {playOrder}. | {playOrder}
+    turn-order/allied: Juegan en este orden: {playOrder}. | {playOrder} | Juegan en este orden: {playOrder}.
+    turn-order/alternating: Juegan alternándose, en este orden: {playOrder}. | {playOrder} | Juegan en este orden: {playOrder}.
     turn-order/all-against-all: Todos contra todos, juegan en este orden: {playOrder}. | {playOrder}
-    turn-order/goes-on: {player} puede seguir; a continuación: {nextPhase}. | Puede seguir
-    turn-order/waits: {player} no puede seguir todavía; la fase no está acabada ({phase}). | Debe esperar
+    turn-order/goes-on: {player} puede seguir; a continuación: {nextPhase}. | Puede seguir | Puede seguir; a continuación: {nextPhase}.
+    turn-order/waits: {player} no puede seguir todavía; la fase no está acabada ({phase}). | Debe esperar | Debe esperar.
   `),
 
   problems: said(`

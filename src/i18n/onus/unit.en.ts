@@ -4,9 +4,9 @@ import { ABILITIES, FORMATIONS } from './shared.en.ts';
 
 export default {
   queries: titled(`
-    onus/unit-card: Reading a unit card | Says what each value of a unit card serves for, in UD and in cm, how many sections each edge has, which icons work by themselves, how much life is left after wounds and whether the unit is eliminated. Modifiers are left to onus/unit-values.
-    onus/fog: Fog of war: is the unit seen? | By the optional rule: says whether a unit stays face down or is turned over, at which moment, and what a shot at it loses.
-    onus/protected-flanks: Protected flanks | By the optional rule: says which flanks of a unit are protected, and how much morale they give.
+    onus/unit-card: Reading a unit card | What each number and icon says | Says what each value of a unit card serves for, in UD and in cm, how many sections each edge has, which icons work by themselves, how much life is left after wounds and whether the unit is eliminated. Modifiers are left to onus/unit-values.
+    onus/fog: Fog of war: is the unit seen? | Whether it stays face down | By the optional rule: says whether a unit stays face down or is turned over, at which moment, and what a shot at it loses.
+    onus/protected-flanks: Protected flanks | How much morale they give | By the optional rule: says which flanks of a unit are protected, and how much morale they give.
   `),
 
   fields: labelled(`
@@ -124,18 +124,18 @@ export default {
   `),
 
   ...summed(`
-    unit-card/lives: The unit can still take {left} of {life} {life?wound|wounds}. | {left} of {life} left
-    unit-card/eliminated: With {wounds} {wounds?wound|wounds} the unit is eliminated. | Eliminated
-    fog/hidden: The unit stays face down. | Face down
-    fog/seen-before: The unit is face up and stays so. | Face up
+    unit-card/lives: The unit can still take {left} of {life} {life?wound|wounds}. | {left} of {life} left |
+    unit-card/eliminated: With {wounds} {wounds?wound|wounds} the unit is eliminated. | Eliminated | It is eliminated.
+    fog/hidden: The unit stays face down. | Face down | It stays face down.
+    fog/seen-before: The unit is face up and stays so. | Face up | It stays face up.
     fog/by-scenario: The unit is face up by the scenario. | Face up
     fog/at-start: The unit is face up from the start: it is nearer than {fogDistance} UD. | Face up
-    fog/in-mid-move: The unit is turned over in mid-move, on coming nearer than {fogDistance} UD. | Turned over in mid-move
-    fog/at-end-of-move: The unit is turned over at the end of its move, nearer than {fogDistance} UD. | Turned over at the end
-    fog/on-shooting: The unit is turned over to shoot. | Turned over to shoot
-    fog/when-hit: The unit is turned over because it is hit. | Turned over: hit
-    protected-flanks/bonus: Protected flanks: {flanks}, and as much morale more. | Morale: {flanks} more
-    protected-flanks/none: No flank is protected, and there is no bonus. | No bonus
+    fog/in-mid-move: The unit is turned over in mid-move, on coming nearer than {fogDistance} UD. | Turned over in mid-move | It is turned over in mid-move.
+    fog/at-end-of-move: The unit is turned over at the end of its move, nearer than {fogDistance} UD. | Turned over at the end | It is turned over at the end of its move.
+    fog/on-shooting: The unit is turned over to shoot. | Turned over to shoot | It is turned over to shoot.
+    fog/when-hit: The unit is turned over because it is hit. | Turned over: hit | It is turned over because it is hit.
+    protected-flanks/bonus: Protected flanks: {flanks}, and as much morale more. | Morale: {flanks} more | Protected flanks: {flanks}, and as much more morale.
+    protected-flanks/none: No flank is protected, and there is no bonus. | No bonus | No flank is protected.
   `),
 
   problems: said(`

@@ -4,9 +4,9 @@ import { ABILITIES, FORMATIONS } from './shared.es.ts';
 
 export default {
   queries: titled(`
-    onus/unit-card: Leer una carta de unidad | Dice para qué sirve cada valor de una carta de unidad, en UD y en cm, cuántas secciones tiene cada lado, qué iconos valen por sí solos, cuánta vida queda tras las heridas y si la unidad es eliminada. Los modificadores son de onus/unit-values.
-    onus/fog: Niebla de guerra: ¿se ve la unidad? | Con la regla opcional: dice si una unidad sigue boca abajo o se voltea, en qué momento, y qué pierde un disparo contra ella.
-    onus/protected-flanks: Flancos protegidos | Con la regla opcional: dice qué flancos de una unidad están protegidos y cuánta moral le dan.
+    onus/unit-card: Leer una carta de unidad | Qué dice cada número y cada icono | Dice para qué sirve cada valor de una carta de unidad, en UD y en cm, cuántas secciones tiene cada lado, qué iconos valen por sí solos, cuánta vida queda tras las heridas y si la unidad es eliminada. Los modificadores son de onus/unit-values.
+    onus/fog: Niebla de guerra: ¿se ve la unidad? | Si sigue boca abajo | Con la regla opcional: dice si una unidad sigue boca abajo o se voltea, en qué momento, y qué pierde un disparo contra ella.
+    onus/protected-flanks: Flancos protegidos | Cuánta moral dan | Con la regla opcional: dice qué flancos de una unidad están protegidos y cuánta moral le dan.
   `),
 
   fields: labelled(`
@@ -124,18 +124,18 @@ export default {
   `),
 
   ...summed(`
-    unit-card/lives: La unidad aún puede recibir {left} de {life} {life?herida|heridas}. | Quedan {left} de {life}
-    unit-card/eliminated: Con {wounds} {wounds?herida|heridas} la unidad es eliminada. | Eliminada
-    fog/hidden: La unidad sigue boca abajo. | Boca abajo
-    fog/seen-before: La unidad está boca arriba y así sigue. | Boca arriba
+    unit-card/lives: La unidad aún puede recibir {left} de {life} {life?herida|heridas}. | Quedan {left} de {life} |
+    unit-card/eliminated: Con {wounds} {wounds?herida|heridas} la unidad es eliminada. | Eliminada | Queda eliminada.
+    fog/hidden: La unidad sigue boca abajo. | Boca abajo | Sigue boca abajo.
+    fog/seen-before: La unidad está boca arriba y así sigue. | Boca arriba | Sigue boca arriba.
     fog/by-scenario: La unidad está boca arriba por el escenario. | Boca arriba
     fog/at-start: La unidad está boca arriba desde el principio: a menos de {fogDistance} UD. | Boca arriba
-    fog/in-mid-move: La unidad se voltea a mitad de movimiento, al llegar a menos de {fogDistance} UD. | Se voltea a mitad de camino
-    fog/at-end-of-move: La unidad se voltea al acabar su movimiento, a menos de {fogDistance} UD. | Se voltea al final
-    fog/on-shooting: La unidad se voltea para disparar. | Se voltea al disparar
-    fog/when-hit: La unidad se voltea porque recibe un impacto. | Se voltea: impactada
-    protected-flanks/bonus: Flancos protegidos: {flanks}, y otro tanto más de moral. | Moral: {flanks} más
-    protected-flanks/none: Ningún flanco está protegido y no hay bonificación. | Sin bonificación
+    fog/in-mid-move: La unidad se voltea a mitad de movimiento, al llegar a menos de {fogDistance} UD. | Se voltea a mitad de camino | Se voltea a mitad de movimiento.
+    fog/at-end-of-move: La unidad se voltea al acabar su movimiento, a menos de {fogDistance} UD. | Se voltea al final | Se voltea al acabar su movimiento.
+    fog/on-shooting: La unidad se voltea para disparar. | Se voltea al disparar | Se voltea para disparar.
+    fog/when-hit: La unidad se voltea porque recibe un impacto. | Se voltea: impactada | Se voltea porque recibe un impacto.
+    protected-flanks/bonus: Flancos protegidos: {flanks}, y otro tanto más de moral. | Moral: {flanks} más | Flancos protegidos: {flanks}, y otro tanto más de moral.
+    protected-flanks/none: Ningún flanco está protegido y no hay bonificación. | Sin bonificación | Ningún flanco está protegido.
   `),
 
   problems: said(`

@@ -243,13 +243,12 @@ export default {
     fleeing-in-formation: A fleeing unit cannot have a special formation.
     fleeing-extended: A fleeing unit cannot be extended.
     marching-in-formation: A unit in forced march cannot have a special formation.
-    extended-in-formation: A unit in special formation cannot be extended.
     artillery-flees: Artillery does not flee: it is destroyed.
     fewer-dice: Of {dice} {dice?die|dice} only {given} {given?is|are} told: tell all of them, or none if they are not rolled yet.
     wounds-not-of-dice: The dice do {wounds} {wounds?wound|wounds}, and {given} are told.
     more-wounds-than-dice: {given} {given?wound is|wounds are} told, and the dice cannot do more than {most}.
     die-and-result: The morale die says how the check ended: tell one of the two.
-    more-dice-than-hits: There are {given} dice to wound and there cannot be more than {dice}.
-    more-dice-than-sections: There are {given} dice and only {dice} {dice?section|sections} in contact.
+    more-dice-than-hits: {given?There is|There are} {given} {given?die|dice} to wound and there cannot be more than {dice}.
+    more-dice-than-sections: {given?There is|There are} {given} {given?die|dice} and only {dice} {dice?section|sections} in contact.
   `),
 } satisfies PartOfMessages;

@@ -243,13 +243,12 @@ export default {
     fleeing-in-formation: Una unidad en huida no puede tener una formación especial.
     fleeing-extended: Una unidad en huida no puede estar ampliada.
     marching-in-formation: Una unidad en marcha forzada no puede tener una formación especial.
-    extended-in-formation: Una unidad en formación especial no puede estar ampliada.
     artillery-flees: La artillería no huye: queda destruida.
     fewer-dice: De {dice} {dice?dado|dados} sólo se {given?dice|dicen} {given}: hay que decirlos todos, o ninguno si aún no se han tirado.
     wounds-not-of-dice: Los dados causan {wounds} {wounds?herida|heridas}, y se dicen {given}.
     more-wounds-than-dice: Se {given?dice|dicen} {given} {given?herida|heridas}, y los dados no pueden causar más de {most}.
     die-and-result: El dado de moral ya dice cómo acabó el chequeo: basta uno de los dos.
-    more-dice-than-hits: Hay {given} dados para herir y no puede haber más de {dice}.
-    more-dice-than-sections: Hay {given} dados y sólo {dice} {dice?sección|secciones} en contacto.
+    more-dice-than-hits: Hay {given} {given?dado|dados} para herir y no puede haber más de {dice}.
+    more-dice-than-sections: Hay {given} {given?dado|dados} y sólo {dice} {dice?sección|secciones} en contacto.
   `),
 } satisfies PartOfMessages;

@@ -59,7 +59,6 @@ const check = (
 export const LEADER_CHECKS: Part = {
   title: 'after/leaders',
   table: {
-    stays: true,
     columns: [
       { name: 'after/situation', holds: 'sentences' },
       { name: 'after/dice', holds: 'figures' },

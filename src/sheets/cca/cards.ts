@@ -171,10 +171,9 @@ export const cards: Sheet = {
   paper: 'portrait',
   points: 8,
   parts: [
-    { table: { stays: true, columns: COLUMNS, groups: [groupOf('section')] } },
+    { table: { columns: COLUMNS, groups: [groupOf('section')] } },
     {
       table: {
-        stays: true,
         columns: COLUMNS,
         groups: [groupOf('troop'), groupOf('leadership')],
       },

@@ -139,7 +139,6 @@ function together(fighters: readonly Fighter[]): Cell[] {
 export const DICE_TABLE: Part = {
   whole: true,
   table: {
-    stays: true,
     columns: [
       { name: 'dice/unit' },
       { name: 'dice/attack', holds: 'figures', clauses: ['cca-11.7'] },

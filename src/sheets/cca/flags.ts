@@ -48,7 +48,6 @@ const reason = (say: string, clauses: readonly ClauseId[], ...proofs: Proof[]): 
 export const IGNORABLE: Part = {
   title: 'after/ignorable',
   table: {
-    stays: true,
     columns: [
       { name: 'after/reason', holds: 'sentences' },
       { name: 'after/flags-ignored', holds: 'figures' },

@@ -84,7 +84,6 @@ export const cards: Sheet = {
   parts: [
     {
       table: {
-        stays: true,
         columns: [
           { name: 'cards/name', holds: 'sentences' },
           { name: 'cards/copies', holds: 'figures' },

@@ -77,7 +77,6 @@ const guns = (
 export const DICE_BY_BLOCKS: Part = {
   title: 'combat/by-blocks',
   table: {
-    stays: true,
     columns: [
       { name: 'combat/blocks-left', holds: 'sentences' },
       ...COUNTS.map((blocks) => ({

@@ -112,7 +112,6 @@ function rowOf(one: CardDice): Row {
 export const DICE_BY_CARD: Part = {
   title: 'combat/by-card-title',
   table: {
-    stays: true,
     columns: [
       { name: 'combat/card', holds: 'sentences' },
       { name: 'combat/in-fire', holds: 'figures' },

@@ -15,7 +15,6 @@ const one = (...proofs: Proof[]): Cell => [value(1, [], ...proofs)];
 export const IGNORABLE: Part = {
   title: 'flags/ignorable',
   table: {
-    stays: true,
     columns: [
       { name: 'flags/reason', holds: 'sentences' },
       { name: 'flags/ignored', holds: 'figures' },

@@ -33,7 +33,6 @@ function row(say: string, clauses: readonly ClauseId[], gun: object): Row {
 export const GUNS_BY_MOVE: Part = {
   title: 'combat/guns',
   table: {
-    stays: true,
     columns: [
       { name: 'combat/range-after', holds: 'sentences' },
       ...MOVES.map((hexes) => ({

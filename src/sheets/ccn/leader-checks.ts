@@ -45,7 +45,6 @@ const check = (
 export const LEADER_CHECKS: Part = {
   title: 'leaders/title',
   table: {
-    stays: true,
     columns: [
       { name: 'leaders/situation', holds: 'sentences' },
       { name: 'leaders/dice', holds: 'figures' },

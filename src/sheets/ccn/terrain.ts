@@ -201,7 +201,6 @@ export const TERRAIN_DICE: Part = {
   title: 'terrain/dice',
   whole: true,
   table: {
-    stays: true,
     columns: [{ name: 'terrain/terrain' }, ...COLUMNS],
     groups: [
       {

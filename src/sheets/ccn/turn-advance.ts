@@ -47,7 +47,6 @@ function row(say: string, clauses: readonly ClauseId[], ...inputs: object[]): Ro
 export const ADVANCE: Part = {
   title: 'advance/title',
   table: {
-    stays: true,
     columns: [
       { name: 'advance/attacker', holds: 'sentences' },
       { name: 'advance/hexes', holds: 'figures' },

@@ -45,7 +45,6 @@ const ROWS = Array.from({ length: HARDEST }, (_, i) => i + SUREST);
 export const CHANCES: Part = {
   title: 'chances/title',
   table: {
-    stays: true,
     columns: [
       { name: 'chances/difference' },
       { name: 'chances/from', holds: 'figures', clauses: ['onus-7.135', 'onus-7.136'] },

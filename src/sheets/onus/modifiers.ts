@@ -219,7 +219,6 @@ const group = (say: string, circumstances: readonly Circumstance[]) => ({
 export const MODIFIERS: Part = {
   whole: true,
   table: {
-    stays: true,
     columns: [
       { name: 'modifiers/circumstance' },
       ...COLUMNS.map((column) => ({

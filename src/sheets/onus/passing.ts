@@ -58,7 +58,6 @@ const ROWS: readonly Row[] = [
 export const PASSING: Part = {
   title: 'passing/title',
   table: {
-    stays: true,
     columns: [{ name: 'passing/unit' }, { name: 'passing/moving' }, { name: 'passing/fleeing' }],
     groups: [{ rows: ROWS }],
   },

@@ -188,7 +188,6 @@ const holding = (value: number): Proof => {
 const CHANCES: Part = {
   title: 'turn/chances',
   table: {
-    stays: true,
     columns: [
       { name: 'turn/leadership' },
       { name: 'turn/holds', holds: 'figures', clauses: ['onus-6.11'] },

@@ -6,14 +6,23 @@ import {
   LeaderField,
   MovedField,
 } from '../../widgets/hexes/AskedFields.tsx';
-import type { CircumstancesProps } from '../../widgets/hexes/system.ts';
+import type { CircumstancesProps, Questions } from '../../widgets/hexes/system.ts';
 import type { Asked } from './asked.ts';
 
 const REPEATABLE = DECK_CARDS.filter(
   (card) => card !== 'counter-attack' && card !== 'first-strike',
 );
 
-/** What else the answer depends on. */
+/** What else the answers depend on, and what it may be. */
+export const CIRCUMSTANCES: Questions['circumstances'] = {
+  card: { of: ['move', 'battle'], options: REPEATABLE },
+  moved: { of: ['battle'], options: [0, 1, 2, 3, 4] },
+  leader: { of: ['move'], options: [false, true] },
+  flags: { of: ['retreat'], options: [0, 1, 2, 3, 4, 5, 6] },
+  ignores: { of: ['retreat'], options: [0, 1, 2, 3, 4, 5, 6] },
+  attacker: { of: ['evade'], options: UNITS },
+};
+
 export const Circumstances = ({ asked, change, withLeader, speech }: CircumstancesProps<Asked>) => {
   const { words, texts } = speech;
   const { question } = asked;

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { emptyPosition, type Survey } from '../../engine/cca/game/position/position.ts';
 import { scenarioPosition } from '../../engine/cca/game/position/scenario.ts';
 import { SCENARIOS } from '../../engine/cca/scenarios/scenarios.ts';
@@ -14,12 +15,17 @@ export const ScenarioField = ({ survey, speech, put }: Props) => {
   const { words, texts, game } = speech;
   const { scenario, board, ground, ramparts } = survey.position;
   const armies = scenario && [scenario.armies.bottom, scenario.armies.top];
+  const isLaid = [board, ground].some((all) => Object.keys(all).length > 0);
+  const [begun, setBegun] = useState<string>();
   const open = (name: string, bottom?: string) => {
     const battle = SCENARIOS.find((one) => one === name);
     const army = armies?.find((one) => one === bottom);
     const { position } = battle ? scenarioPosition(battle, army) : { position: emptyPosition() };
-    // Whatever the reader has laid out stays.
     put(changed(survey, { ...position, board, ground, ramparts }));
+  };
+  const choose = (name: string) => {
+    open(name);
+    setBegun(name !== '' && isLaid ? name : undefined);
   };
   return (
     <>
@@ -28,7 +34,7 @@ export const ScenarioField = ({ survey, speech, put }: Props) => {
         <select
           id="scenario"
           value={scenario?.name ?? ''}
-          onChange={({ currentTarget: { value } }) => open(value)}
+          onChange={({ currentTarget: { value } }) => choose(value)}
         >
           <option value="">{words.noScenario}</option>
           {SCENARIOS.map((name) => (
@@ -36,6 +42,25 @@ export const ScenarioField = ({ survey, speech, put }: Props) => {
           ))}
         </select>
       </div>
+      {scenario && begun === scenario.name && isLaid && (
+        <div class="notice" role="alert">
+          <p>{words.keepPieces}</p>
+          <p class="acts">
+            <button
+              type="button"
+              onClick={() => {
+                setBegun(undefined);
+                put(changed(survey, { board: {}, ground: {}, ramparts: {} }));
+              }}
+            >
+              {words.takeOff}
+            </button>
+            <button type="button" onClick={() => setBegun(undefined)}>
+              {words.leaveOn}
+            </button>
+          </p>
+        </div>
+      )}
       {scenario && armies && (
         <>
           <div class="field">

@@ -1,7 +1,7 @@
 import type { Order } from '../../engine/cca/game/prospects/explore.ts';
 import type { Unit } from '../../engine/cca/units.ts';
 
-export const QUESTIONS = ['move', 'battle', 'retreat', 'evade', 'sight'] as const;
+export const QUESTIONS = ['move', 'battle', 'advance', 'retreat', 'evade', 'sight'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** What is asked of a piece, and all that the answer depends on. */

@@ -1,4 +1,4 @@
-import { all, barred, cut, free, going } from '../../book/hex-answers.ts';
+import { advancing, all, barred, cut, free, going, vacated } from '../../book/hex-answers.ts';
 import { type Answered, type HexPictures, hexOf } from '../../book/hex-pictures.ts';
 import { DECK, DECK_CARDS } from '../../engine/cca/cards.ts';
 import { sightBoard } from '../../engine/cca/game/board.ts';
@@ -14,7 +14,6 @@ import { advances, evasions, retreats } from '../../engine/cca/game/prospects/wa
 import { tramplable } from '../../engine/cca/game/retreat.ts';
 import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
 import { UNITS } from '../../engine/cca/units.ts';
-import { without } from '../../engine/hexes/game/board.ts';
 import type { HexQuestion } from '../../library/registry.ts';
 import { MARKS } from './marks.ts';
 
@@ -35,12 +34,6 @@ const orderOf = ({
   moved?: number;
   leader?: boolean;
 }): Order => ({ card: card === undefined ? null : cardOf(card), moved, leader });
-
-function advancing(position: Position, { from, to }: Asked<'advance'>): Answered {
-  const { hexes, enemies } = advances(position, hexOf(from), hexOf(to));
-  const [go, fight] = [all(hexes, 'go'), all(enemies, 'fight')];
-  return { lights: { ...go.lights, ...fight.lights }, lit: [...hexes, ...enemies] };
-}
 
 const ordered = (position: Position, { card, from, given }: Asked<'order'>) =>
   ordersBy(position, cardOf(card), {
@@ -72,7 +65,7 @@ function answered(position: Position, ask: HexQuestion): Answered {
     case 'sections':
       return cut(ask.side);
     case 'advance':
-      return advancing(position, ask);
+      return advancing(advances(position, hexOf(ask.from), hexOf(ask.to)));
     case 'order':
       return all(ordered(position, ask), 'go');
     case 'rampage':
@@ -88,12 +81,6 @@ function answered(position: Position, ask: HexQuestion): Answered {
   }
 }
 
-/** The board once the victor's opponent is gone. */
-const vacated = (position: Position, { to }: Asked<'advance'>): Position => ({
-  ...position,
-  board: without(position.board, [hexOf(to)]),
-});
-
 const bySection = (ask: HexQuestion) =>
   ask.what === 'sections' || (ask.what === 'order' && 'sections' in DECK[cardOf(ask.card)]);
 
@@ -101,6 +88,6 @@ export const PICTURES: HexPictures = {
   marks: MARKS,
   readPosition,
   answered,
-  shown: (position: Position, ask) => (ask.what === 'advance' ? vacated(position, ask) : position),
+  shown: (position: Position, ask) => vacated(position, ask),
   bySection,
 };

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The sheets that the reader has copied on this device, as far as they hold together. */
-function soundSheets() {
+export function soundSheets() {
   const all = keptSheets();
   return namesOf(all, '?').flatMap((name, i) => {
     const result = read(SHEET_FIELDS, all[i] ?? {});

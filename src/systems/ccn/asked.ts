@@ -1,6 +1,6 @@
 import type { Order } from '../../engine/ccn/game/prospects/explore.ts';
 
-export const QUESTIONS = ['move', 'battle', 'retreat', 'retire', 'sight'] as const;
+export const QUESTIONS = ['move', 'battle', 'advance', 'retreat', 'retire', 'sight'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** What is asked of a piece, and all that the answer depends on. */

@@ -1,6 +1,6 @@
 import { type Dice, die } from '../../book/marks/dice.ts';
 import { dot, inked, lines, type Mark, ring } from '../../book/marks/mark.ts';
-import type { Face } from '../../engine/ccn/faces.ts';
+import { type Face, SHOWN } from '../../engine/ccn/faces.ts';
 
 /** The five signs of a battle die, each to be known by its shape alone. */
 export const DRAWN: Record<Face, Mark> = {
@@ -32,6 +32,7 @@ export const DRAWN: Record<Face, Mark> = {
 
 export const dice: Dice = {
   faces: Object.keys(DRAWN),
+  sides: Object.entries(SHOWN).flatMap(([face, times]) => Array<string>(times).fill(face)),
   drawn: DRAWN,
   does: (face, _, hits) => (hits ? 'hit' : face === 'flag' ? 'retreat' : 'miss'),
 };

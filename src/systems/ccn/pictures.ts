@@ -1,4 +1,4 @@
-import { all, barred, cut, free, going } from '../../book/hex-answers.ts';
+import { advancing, all, barred, cut, free, going, vacated } from '../../book/hex-answers.ts';
 import { type Answered, type HexPictures, hexOf } from '../../book/hex-pictures.ts';
 import { DECK, DECK_CARDS } from '../../engine/ccn/cards.ts';
 import { type Position, readPosition } from '../../engine/ccn/game/position/position.ts';
@@ -8,7 +8,7 @@ import {
   type Order,
   ordersBy,
 } from '../../engine/ccn/game/prospects/explore.ts';
-import { reforms, retreats } from '../../engine/ccn/game/prospects/ways.ts';
+import { advances, reforms, retreats } from '../../engine/ccn/game/prospects/ways.ts';
 import type { InForce } from '../../engine/ccn/game/state.ts';
 import { friendsNear, pieceAt } from '../../engine/hexes/game/board.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
@@ -57,6 +57,8 @@ function answered(position: Position, ask: HexQuestion): Answered {
       return cut(ask.side);
     case 'order':
       return all(ordersBy(position, cardOf(ask.card), ask.given?.map(hexOf)), 'go');
+    case 'advance':
+      return advancing(advances(position, hexOf(ask.from), hexOf(ask.to)));
     case 'support':
       return all(supporters(position, hexOf(ask.from)), 'go');
     default:
@@ -68,7 +70,7 @@ export const PICTURES: HexPictures = {
   marks: MARKS,
   readPosition,
   answered,
-  shown: (position) => position,
+  shown: vacated,
   bySection: (ask) =>
     ask.what === 'sections' || (ask.what === 'order' && 'sections' in DECK[cardOf(ask.card)]),
 };

@@ -1,22 +1,35 @@
 import { named, sightBoard } from '../../engine/ccn/game/board.ts';
 import { battleProspects, moveProspects } from '../../engine/ccn/game/prospects/explore.ts';
-import { reforms, retreats } from '../../engine/ccn/game/prospects/ways.ts';
+import { advances, reforms, retreats } from '../../engine/ccn/game/prospects/ways.ts';
 import type { Position } from '../../engine/ccn/game/state.ts';
 import { lineOfSight } from '../../engine/ccn/terrain/sight.ts';
 import { isArtillery } from '../../engine/ccn/units.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
+import { showVictory } from '../../widgets/hexes/advance.tsx';
 import { showProspects } from '../../widgets/hexes/prospects.tsx';
-import { showRetreat, showSight, showWaysOr, withOdds } from '../../widgets/hexes/shown.tsx';
+import {
+  showRetreat,
+  showSight,
+  showWaysOr,
+  withCalculator,
+  withOdds,
+} from '../../widgets/hexes/shown.tsx';
 import type * as hexes from '../../widgets/hexes/system.ts';
-import type { Asked, Question } from './asked.ts';
-import { battleQuestion, sightQuestion } from './drafts.ts';
+import { type Asked, type Question, START } from './asked.ts';
+import {
+  battleQuestion,
+  retireQuestion,
+  retreatQuestion,
+  sightQuestion,
+  victoryQuestion,
+} from './drafts.ts';
 import { wordsOf } from './words.ts';
 
 type Shown = hexes.Shown;
 type Scene = Omit<hexes.Scene<Asked>, 'position'> & { position: Position };
 
 function showBattle({ position, asked, from, target, speech }: Scene): Shown {
-  const shown = showProspects(battleProspects(position, from, asked), target, speech);
+  const shown = showProspects('battle', battleProspects(position, from, asked), target, speech);
   // A leader alone asks for no dice.
   if (!target || !position.board[target] || position.board[from]?.unit === 'LD') return shown;
   return withOdds(shown, battleQuestion(position, from, target, asked), speech);
@@ -31,18 +44,29 @@ export function seen(position: Position, from: Hex, to: Hex) {
 
 const SHOW: Record<Question, (scene: Scene) => Shown> = {
   move: ({ position, asked, from, target, speech }) =>
-    showProspects(moveProspects(position, from, asked), target, speech),
+    showProspects('move', moveProspects(position, from, asked), target, speech),
   battle: showBattle,
-  retreat: ({ position, asked: { flags, ignores }, from, speech }) =>
-    showRetreat(retreats(position, from, flags, ignores), speech),
+  advance: (scene) =>
+    showVictory(scene, {
+      refuseFight: (at) => battleProspects(scene.position, scene.from, START).get(at)?.refused,
+      advances: (at) => advances(scene.position, scene.from, at),
+      question: (at) => victoryQuestion(scene.position, scene.from, at),
+    }),
+  retreat({ position, asked: { flags, ignores }, from, speech }) {
+    const found = retreats(position, from, flags, ignores);
+    const question = retreatQuestion(position, from, { flags, ignores, ...found });
+    return withCalculator(showRetreat(found, speech), question, speech);
+  },
   retire({ position, from, target, speech }) {
     const attacker = target && position.board[target];
     if (!attacker || attacker.unit === 'LD' || attacker.side === position.board[from]?.side)
-      return { said: <p class="soft">{wordsOf(speech).pickAttacker}</p> };
-    return showWaysOr(reforms(position, from, target), speech);
+      return { said: <p role="status">{wordsOf(speech).pickAttacker}</p> };
+    const ways = reforms(position, from, target);
+    const question = 'because' in ways ? undefined : retireQuestion(position, from, target, ways);
+    return withCalculator(showWaysOr(ways, speech), question, speech);
   },
   sight({ position, from, target, speech }) {
-    if (!target || target === from) return { said: <p class="soft">{speech.words.pickAny}</p> };
+    if (!target || target === from) return { said: <p role="status">{speech.words.pickOther}</p> };
     const question = sightQuestion(position, from, target);
     return showSight(seen(position, from, target), [from, target], question, speech);
   },
@@ -51,6 +75,6 @@ const SHOW: Record<Question, (scene: Scene) => Shown> = {
 export function show(scene: Scene): Shown {
   const { position, asked, from, speech } = scene;
   if (asked.question !== 'sight' && !position.board[from])
-    return { said: <p class="soft">{speech.words.pickPiece}</p> };
+    return { said: <p role="status">{speech.words.pickPiece}</p> };
   return SHOW[asked.question](scene);
 }

@@ -1,1 +1,5 @@
-export { mount } from './army/mount.tsx';
+import { rosterWords } from '../../i18n/onus/roster-words.ts';
+import { mountRoster } from '../../widgets/roster/mount.tsx';
+import { ROSTER } from './army/roster.tsx';
+
+export const mount = mountRoster(ROSTER, rosterWords);

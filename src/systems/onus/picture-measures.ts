@@ -10,11 +10,12 @@ import { direction } from '../../engine/plane/angle.ts';
 import { nearest } from '../../engine/plane/distance.ts';
 import { dot, minus, quarter } from '../../engine/plane/point.ts';
 import { middleOf, outline, type Rectangle } from '../../engine/plane/rectangle.ts';
-import { CM, inCm } from '../../engine/plane/table/measure.ts';
+import { inCm } from '../../engine/plane/table/measure.ts';
 import { sideHit } from '../../engine/plane/table/shot.ts';
 import { withinTable } from '../../engine/plane/table/state.ts';
 import { litContacts, reachOf } from './drawn.ts';
 import { between, ghostsOf, measured, mustBe, tableAt } from './picture-tables.ts';
+import { deployment as deploymentZones, zonesOf } from './zones.ts';
 
 export function shot(
   state: TableState,
@@ -154,22 +155,17 @@ const RULER_AT = 1700;
 export function deployment(state: TableState): Answered {
   const { width, depth, units } = state;
   const found = answerTo(battlefield, { tableWidth: inCm(width), tableDepth: inCm(depth) });
-  const [behind, zone] = [Number(found.behindCm) * CM, Number(found.zoneCm) * CM];
-  const [near, far] = [behind, behind + zone];
-  const strips = { top: [near, far], bottom: [depth - far, depth - near] } as const;
+  const strips = zonesOf(state);
   const inZone = (unit: TableUnit) => {
-    const [from] = strips[unit.player];
-    return withinTable({ ...unit, y: unit.y - from }, { width, depth: zone }) >= 0;
+    const [from, to] = strips[unit.player];
+    return withinTable({ ...unit, y: unit.y - from }, { width, depth: to - from }) >= 0;
   };
-  const marks = [0, near, far, depth - far, depth - near, depth];
+  const marks = [0, ...strips.top, ...strips.bottom, depth];
   const x = width - RULER_AT;
   return {
     found: { ...found, outside: units.filter((unit) => !inZone(unit)).map(({ name }) => name) },
     overlay: {
-      areas: Object.values(strips).map(([from, to]) => ({
-        d: `M0 ${from}H${width}V${to}H0Z`,
-        kind: 'range' as const,
-      })),
+      areas: deploymentZones(state),
       rulers: marks.slice(1).map((y, i) => measured({ x, y: marks[i] ?? 0 }, { x, y })),
     },
   };

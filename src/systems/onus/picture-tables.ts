@@ -7,7 +7,7 @@ import { replaced, unitNamed } from '../../engine/plane/table/state.ts';
 import { markersOf } from './drawn.ts';
 
 /** Lines that measure in UD. */
-export const { measured, between, waysAlong } = new Lines(TENTHS_PER_UD, 'UD');
+export const { measured, between, waysAlong } = new Lines(TENTHS_PER_UD, ' UD');
 
 /** The table of a position in which nothing is wrong. */
 export function tableAt(position: string): TableState {

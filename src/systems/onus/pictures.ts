@@ -31,6 +31,8 @@ function answered(state: TableState, position: string, ask: PlaneQuestion): Answ
       return line(state, position, ask);
     case 'deployment':
       return deployment(state);
+    case 'asked':
+      throw new RangeError(`${position}: no picture of ${JSON.stringify(ask)}`);
   }
 }
 

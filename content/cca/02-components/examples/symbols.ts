@@ -8,12 +8,6 @@ export const symbols = defineExamples({
     ask: { unit: 'LC' },
     gives: { symbol: 'green', whiteBorder: false, class: 'light' },
   }),
-  'cca-2.17/bows': applies('cca/unit', {
-    es: 'Se mira el símbolo de la infantería ligera con arcos.',
-    en: 'Somebody looks at the symbol of light infantry with bows.',
-    ask: { unit: 'LB' },
-    gives: { symbol: 'green', whiteBorder: false },
-  }),
   'cca-2.18/auxilia': applies('cca/unit', {
     es: 'Se mira el símbolo de los auxiliares.',
     en: 'Somebody looks at the symbol of auxilia.',
@@ -26,12 +20,6 @@ export const symbols = defineExamples({
     ask: { unit: 'MI' },
     gives: { symbol: 'blue', whiteBorder: false, class: 'medium' },
   }),
-  'cca-2.19/medium-cavalry': applies('cca/unit', {
-    es: 'Se mira el símbolo de la caballería media.',
-    en: 'Somebody looks at the symbol of medium cavalry.',
-    ask: { unit: 'MC' },
-    gives: { symbol: 'blue', fireRange: 0 },
-  }),
   'cca-2.20/warriors': applies('cca/unit', {
     es: 'Se mira el símbolo de los guerreros.',
     en: 'Somebody looks at the symbol of warriors.',
@@ -43,13 +31,6 @@ export const symbols = defineExamples({
     en: 'Somebody looks at the symbol of heavy chariots.',
     ask: { unit: 'CH' },
     gives: { symbol: 'red', class: 'heavy' },
-  }),
-  'cca-2.21/war-machines': applies('cca/unit', {
-    es: 'Se mira el símbolo de las máquinas de guerra.',
-    en: 'Somebody looks at the symbol of war machines.',
-    ask: { unit: 'WM' },
-    gives: { symbol: 'red' },
-    cites: ['cca-2.9', 'cca-2.21'],
   }),
   'cca-2.22/roman-medium-infantry': applies('cca/block-mix', {
     es: 'Se cuenta la infantería media que dan los bloques romanos.',

@@ -12,7 +12,6 @@ export const attachedLeader = defineExamples({
     es: 'Con Orden a Tropas Medias, una unidad de infantería media mueve 1 hex y su líder quiere quedarse atrás.',
     en: 'With Order Medium Troops, a medium infantry unit moves 1 hex and its leader wants to stay behind.',
     ask: { unit: 'MI', orderedBy: 'order-medium-troops', attachedLeader: 'stays' },
-    gives: { allowed: false },
     case: 79,
   }),
   'cca-8.34/goes-along': applies('cca/may-move', {
@@ -29,12 +28,6 @@ export const attachedLeader = defineExamples({
     gives: { allowed: true, ordersUsed: 1 },
     cites: ['cca-8.35', 'cca-8.36', 'cca-8.29'],
   }),
-  'cca-8.35/order-mounted': applies('cca/may-move', {
-    es: 'Con Orden a Montadas, un líder deja su unidad de infantería y mueve 2 hexes.',
-    en: 'With Order Mounted, a leader leaves his infantry unit and moves 2 hexes.',
-    ask: { unit: 'LD', hexes: 2, detaches: true, orderedBy: 'order-mounted' },
-    gives: { allowed: true },
-  }),
   'cca-8.35/order-heavy-troops': forbids('cca/may-move', {
     es: 'Con Orden a Tropas Pesadas, un líder quiere dejar su unidad de infantería pesada.',
     en: 'With Order Heavy Troops, a leader wants to leave his heavy infantry unit.',
@@ -46,14 +39,6 @@ export const attachedLeader = defineExamples({
     en: 'With Order Two Units Right, a leader who is alone gets an order and moves 1 hex.',
     ask: { unit: 'LD', orderedBy: 'order-two-units-right' },
     gives: { allowed: true, ordersUsed: 1, ordersLeft: 1 },
-  }),
-  'cca-8.36/four-orders-in-all': applies('cca/may-move', {
-    es: 'Con Orden a Cuatro Unidades en la Derecha, el jugador ha dado órdenes a dos unidades y a un líder, y ahora separa a otro líder: van 3 órdenes antes de ésta.',
-    en: 'With Order Four Units Right, the player has ordered two units and a leader, and now detaches another leader: there are 3 orders before this one.',
-    ask: { unit: 'LD', detaches: true, orderedBy: 'order-four-units-right', ordersGiven: 3 },
-    gives: { allowed: true, ordersUsed: 4, ordersLeft: 0 },
-    cites: ['cca-8.35', 'cca-8.36'],
-    case: 407,
   }),
   'cca-8.37/unit-and-leader': applies('cca/may-move', {
     es: 'Con Orden a Tres Unidades en el Centro, un líder deja su unidad de infantería media, y ella también recibe una orden.',
@@ -79,13 +64,12 @@ export const attachedLeader = defineExamples({
     es: 'Un líder se ha unido este turno a una unidad de caballería ligera con órdenes, que quiere llevárselo 4 hexes.',
     en: 'A leader has joined an ordered light cavalry unit this turn, which wants to take him 4 hexes along.',
     ask: { unit: 'LC', hexes: 4, attachedLeader: 'joined-goes' },
-    gives: { allowed: false },
   }),
   'cca-8.38/stays-in-the-hex': applies('cca/may-move', {
     es: 'Un líder se ha unido este turno a una unidad de infantería media con órdenes y no mueve más.',
     en: 'A leader has joined an ordered medium infantry unit this turn and moves no more.',
     ask: { unit: 'MI', attachedLeader: 'joined-stays' },
-    gives: { leaderGoesAlong: false },
+    gives: { leaderGoesAlong: false, allowed: true },
   }),
   'cca-8.39/unordered-unit': applies('cca/may-move', {
     es: 'Un líder mueve 1 hex hasta el de una unidad sin órdenes.',

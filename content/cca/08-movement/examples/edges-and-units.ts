@@ -6,7 +6,6 @@ export const edgesAndUnits = defineExamples({
     es: 'Una unidad de caballería ligera quiere salir por el lado derecho del campo de batalla.',
     en: 'A light cavalry unit wants to leave over the right side of the battlefield.',
     ask: { unit: 'LC', leavesOver: 'side-edge' },
-    gives: { allowed: false },
   }),
   'cca-8.6/romans-leave-castulo': doesNotApply('cca/may-move', {
     es: 'En Cástulo, una unidad de infantería media romana sale por el borde cartaginés desde el centro.',
@@ -39,7 +38,7 @@ export const edgesAndUnits = defineExamples({
     es: 'En Cástulo, un líder romano que mueve por su cuenta quiere salir por el borde cartaginés.',
     en: 'At Castulo a Roman leader who moves on his own wants to leave over the Carthaginian edge.',
     ask: { unit: 'LD', scenario: 'castulo', leavesOver: 'enemy-edge' },
-    gives: { allowed: false, bannersGained: 0 },
+    gives: { allowed: false, bannersGained: 0, mayBattle: false },
     cites: ['cca-8.6'],
   }),
   'cca-8.8/two-in-one-hex': forbids('cca/may-move', {
@@ -75,7 +74,6 @@ export const edgesAndUnits = defineExamples({
     es: 'Una unidad de infantería media quiere mover al hex de un líder amigo que está solo.',
     en: 'A medium infantry unit wants to move to the hex of a friendly leader who is alone.',
     ask: { unit: 'MI', hex1: { occupant: 'friendly-leader' } },
-    gives: { allowed: false },
   }),
   'cca-8.9/way-still-free': applies('cca/may-move', {
     es: 'La caballería ligera se adelanta: su ruta de 4 hexes está libre salvo el último, que ocupa un líder enemigo solo.',

@@ -36,20 +36,6 @@ export const foot = defineExamples({
     cites: ['cca-18.37'],
     case: 48,
   }),
-  'cca-8.16/two-hexes-into-a-forest': applies('cca/may-move', {
-    es: 'Con Orden a Tropas Ligeras, unos auxiliares mueven 2 hexes, el segundo un bosque junto al enemigo.',
-    en: 'With Order Light Troops, auxilia move 2 hexes, the second a forest next to the enemy.',
-    ask: {
-      unit: 'AX',
-      hexes: 2,
-      orderedBy: 'order-light-troops',
-      hex2: { ground: 'forest' },
-      enemiesAtEnd: 1,
-    },
-    gives: { allowed: true, mayBattle: false },
-    cites: ['cca-8.16', 'cca-17.8', 'cca-11.11'],
-    case: 339,
-  }),
   'cca-8.17/auxilia-are-light': applies('cca/unit', {
     es: 'Se mira si los auxiliares cuentan como ligeros.',
     en: 'Somebody looks up whether auxilia count as light.',
@@ -104,13 +90,6 @@ export const foot = defineExamples({
     gives: { allowed: false, maxHexes: 1, maxOnPath: 1 },
     cites: ['cca-18.44'],
     case: 87,
-  }),
-  'cca-8.19/into-a-forest': applies('cca/may-move', {
-    es: 'Unos guerreros mueven 2 hexes, el segundo un bosque junto a un enemigo.',
-    en: 'Warriors move 2 hexes, the second a forest next to an enemy.',
-    ask: { unit: 'WR', hexes: 2, hex2: { ground: 'forest' }, enemiesAtEnd: 1 },
-    gives: { allowed: true, mustBattle: true },
-    cites: ['cca-8.19', 'cca-17.8', 'cca-17.10'],
   }),
   'cca-8.20/warriors-are-medium': applies('cca/unit', {
     es: 'Se mira si los guerreros cuentan como medios.',

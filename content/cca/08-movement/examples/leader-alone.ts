@@ -56,7 +56,7 @@ export const leaderAlone = defineExamples({
     es: 'Un líder mueve 2 hexes a través de una unidad amiga.',
     en: 'A leader moves 2 hexes through a friendly unit.',
     ask: { unit: 'LD', hexes: 2, hex1: { occupant: 'friend' } },
-    gives: { allowed: true },
+    gives: { allowed: true, joinsUnit: false },
     cites: ['cca-8.30'],
   }),
   'cca-8.32/two-leaders': forbids('cca/may-move', {

@@ -6,7 +6,7 @@ export const mounted = defineExamples({
     es: 'La caballería ligera mueve 4 hexes sin enemigos adyacentes donde acaba.',
     en: 'Light cavalry moves 4 hexes with no enemy adjacent where it ends.',
     ask: { unit: 'LC', hexes: 4 },
-    gives: { allowed: true, mayFire: true, mayCloseCombat: true },
+    gives: { allowed: true, mayFire: true, mayCloseCombat: true, mustStopAt: null },
   }),
   'cca-8.22/five-hexes': forbids('cca/may-move', {
     es: 'La caballería ligera quiere mover 5 hexes.',

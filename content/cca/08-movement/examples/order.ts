@@ -20,13 +20,11 @@ export const order = defineExamples({
     es: 'Una unidad aún no ha acabado de mover, y el jugador quiere mover otra.',
     en: 'A unit has not ended its move yet, and the player wants to move another.',
     ask: { step: 'move', wants: 'move', unfinished: true },
-    gives: { allowed: false },
   }),
   'cca-8.2/move-after-a-battle': forbids('cca/may-move', {
     es: 'Una unidad del jugador ya ha combatido, y otra con órdenes quiere mover 1 hex.',
     en: 'A unit of the player has battled already, and another ordered one wants to move 1 hex.',
     ask: { unit: 'HI', battleBegun: true },
-    gives: { allowed: false },
   }),
   'cca-8.2/second-move-after-fire': doesNotApply('cca/may-move', {
     es: 'Con Mueve-Dispara-Mueve, la infantería ligera con arcos ya ha movido y disparado, y quiere mover otra vez 2 hexes.',
@@ -52,7 +50,6 @@ export const order = defineExamples({
     es: 'Una unidad de infantería media ha acabado su movimiento y quiere mover otro hex.',
     en: 'A medium infantry unit has ended its move and wants to move another hex.',
     ask: { unit: 'MI', earlierMove: 'finished' },
-    gives: { allowed: false },
   }),
   'cca-8.3/card-that-moves-twice': doesNotApply('cca/may-move', {
     es: 'Con Mueve-Dispara-Mueve, unos auxiliares que ya han movido quieren mover otra vez 1 hex.',
@@ -74,13 +71,6 @@ export const order = defineExamples({
     gives: { allowed: true, mustBattle: false },
     cites: ['cca-8.4', 'cca-9.10'],
     case: 355,
-  }),
-  'cca-8.4/straight-to-battle': applies('cca/turn', {
-    es: 'Dadas las órdenes, el jugador no quiere mover a nadie y pasa a combatir.',
-    en: 'With the orders given, the player wants to move nobody and goes on to battle.',
-    ask: { step: 'order', wants: 'battle' },
-    gives: { allowed: true, stepAfter: 'battle' },
-    cites: ['cca-8.4', 'cca-8.2'],
   }),
   'cca-8.5/from-the-flank-to-the-centre': applies('cca/may-move', {
     es: 'Una unidad de caballería pesada a la que se dio orden en el flanco mueve 2 hexes y acaba en el centro.',

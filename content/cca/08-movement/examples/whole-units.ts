@@ -6,7 +6,6 @@ export const wholeUnits = defineExamples({
     es: 'Una unidad de infantería ligera de 4 bloques quiere mover 2 de ellos y dejar los otros donde están.',
     en: 'A light infantry unit of 4 blocks wants to move 2 of them and leave the others where they are.',
     ask: { unit: 'LI', splits: true },
-    gives: { allowed: false },
   }),
   'cca-8.11/cavalry-too': applies('cca/may-move', {
     es: 'Una unidad de caballería pesada quiere mover sólo algunos de sus bloques.',
@@ -18,7 +17,6 @@ export const wholeUnits = defineExamples({
     es: 'Dos unidades adyacentes de infantería pesada tienen 2 bloques cada una y quieren formar una sola.',
     en: 'Two adjacent heavy infantry units have 2 blocks each and want to make one.',
     ask: { unit: 'HI', combines: true },
-    gives: { allowed: false },
     case: 93,
   }),
   'cca-8.12/warriors-too': applies('cca/may-move', {
@@ -41,27 +39,6 @@ export const wholeUnits = defineExamples({
     ask: { unit: 'LC', hexes: 3, hex3: { ground: 'forest' } },
     gives: { allowed: true, mayBattle: false },
     cites: ['cca-17.8', 'cca-17.9'],
-  }),
-  'cca-8.13/ford-on-the-way': applies('cca/may-move', {
-    es: 'La caballería media quiere mover 3 hexes a través de un río vadeable en el primero.',
-    en: 'Medium cavalry wants to move 3 hexes across a fordable river in the first.',
-    ask: { unit: 'MC', hexes: 3, hex1: { ground: 'ford' } },
-    gives: { allowed: false, mustStopAt: 1, maxOnPath: 1 },
-    cites: ['cca-8.13', 'cca-17.27'],
-  }),
-  'cca-8.13/rough-stops-no-foot': applies('cca/may-move', {
-    es: 'La caballería pesada quiere mover 2 hexes, y el primero es de terreno abrupto.',
-    en: 'Heavy cavalry wants to move 2 hexes, and the first is rough ground.',
-    ask: { unit: 'HC', hexes: 2, hex1: { ground: 'rough' } },
-    gives: { allowed: false, mustStopAt: 1, maxOnPath: 1 },
-    cites: ['cca-8.13', 'cca-17.2'],
-  }),
-  'cca-8.13/hill-hinders-nobody': applies('cca/may-move', {
-    es: 'La infantería ligera quiere mover 2 hexes, y el primero es bosque.',
-    en: 'Light infantry wants to move 2 hexes, and the first is forest.',
-    ask: { unit: 'LI', hexes: 2, hex1: { ground: 'forest' } },
-    gives: { allowed: false, maxOnPath: 1 },
-    cites: ['cca-8.13', 'cca-17.8'],
   }),
   'cca-8.14/retreat-through-a-forest': applies('cca/terrain', {
     es: 'Una unidad de infantería ligera que se retira entra en un bosque.',

@@ -18,12 +18,6 @@ export const hits = defineExamples({
     gives: { hitsOn: ['green'], result: { hits: 2, blocksLeft: 2 } },
     case: 105,
   }),
-  'cca-10.22/warriors': applies('cca/ranged-combat', {
-    es: 'Una unidad ligera con arcos dispara a guerreros y saca 1 triángulo azul y 1 cuadrado rojo.',
-    en: 'A light bows unit fires at warriors and rolls 1 blue triangle and 1 red square.',
-    ask: { attacker: { unit: 'LB' }, defender: { unit: 'WR' }, faces: ['blue', 'red'] },
-    gives: { hitsOn: ['blue'], result: { hits: 1, misses: 1 } },
-  }),
   'cca-10.22/leader-with-the-unit': applies('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos que no ha movido dispara a infantería media de 4 bloques con un líder unido.',
     en: 'A light bows unit that has not moved fires at medium infantry of 4 blocks with a leader attached.',
@@ -83,7 +77,7 @@ export const hits = defineExamples({
     es: 'Una unidad ligera con arcos dispara a un líder solo y saca 1 símbolo de líder y 1 bandera.',
     en: 'A light bows unit fires at a lone leader and rolls 1 leader symbol and 1 flag.',
     ask: { attacker: { unit: 'LB' }, defender: { unit: 'LD' }, faces: ['leader', 'flag'] },
-    gives: { mustEvade: false, result: { eliminated: true, banners: 1 } },
+    gives: { mustEvade: false, result: { eliminated: true, banners: 1, leftHex: false } },
     cites: ['cca-10.26', 'cca-15.6'],
   }),
   'cca-10.26/leader-attached': doesNotApply('cca/ranged-combat', {
@@ -92,13 +86,6 @@ export const hits = defineExamples({
     ask: fire('LB', { unit: 'MI', leader: 'attached' }, { faces: ['leader', 'green'] }),
     gives: { result: { hits: 0, leaderLost: false } },
     cites: ['cca-10.25'],
-  }),
-  'cca-10.27/last-block': applies('cca/ranged-combat', {
-    es: 'Una unidad ligera con arcos dispara a infantería media de 1 bloque y saca 1 triángulo azul.',
-    en: 'A light bows unit fires at medium infantry of 1 block and rolls 1 blue triangle.',
-    ask: fire('LB', { unit: 'MI', blocks: 1 }, { faces: ['blue', 'green'] }),
-    gives: { result: { blocksLeft: 0, eliminated: true, banners: 1 } },
-    cites: ['cca-10.22', 'cca-10.27'],
   }),
   'cca-10.27/no-momentum-advance': applies('cca/ranged-combat', {
     es: 'Una unidad de caballería ligera elimina a distancia a infantería ligera de 1 bloque que está a 2 hexes.',
@@ -128,12 +115,5 @@ export const hits = defineExamples({
     ask: { attacker: { unit: 'LB' }, defender: { unit: 'LC' }, faces: ['flag', 'green'] },
     gives: { result: { blocksLeft: 2, retreatHexes: 4 } },
     cites: ['cca-10.27', 'cca-10.29', 'cca-12.2'],
-  }),
-  'cca-10.29/warriors-ignore-one': applies('cca/ranged-combat', {
-    es: 'Unos auxiliares disparan a guerreros a fuerza completa y sacan 2 banderas; los guerreros ignoran 1.',
-    en: 'Auxilia fire at warriors at full strength and roll 2 flags; the warriors ignore 1.',
-    ask: { attacker: { unit: 'AX' }, defender: { unit: 'WR' }, faces: ['flag', 'flag'] },
-    gives: { result: { flagsIgnored: 1, retreatHexes: 2 } },
-    cites: ['cca-10.29', 'cca-11.15', 'cca-12.3'],
   }),
 });

@@ -30,7 +30,6 @@ export const range = defineExamples({
     es: 'Una unidad ligera con arcos quiere tirar uno de sus dados contra cada uno de 2 objetivos que tiene al alcance.',
     en: 'A light bows unit wants to roll one of its dice at each of 2 targets in range.',
     ask: { attacker: { unit: 'LB' }, defender: { unit: 'MI' }, splitDice: true },
-    gives: { allowed: false },
     cites: ['cca-10.9', 'cca-9.5'],
     case: 367,
   }),
@@ -48,18 +47,6 @@ export const range = defineExamples({
     ask: { from: 'E5', to: 'E7', shooter: 'LC' },
     gives: { distance: 2, inRange: true },
     cites: ['cca-10.10', 'cca-10.11'],
-  }),
-  'cca-10.10/not-in-a-straight-row': applies('cca/line-of-sight', {
-    es: 'Desde B2 hay que contar los hexes hasta D4.',
-    en: 'From B2 the hexes to D4 have to be counted.',
-    ask: { from: 'B2', to: 'D4' },
-    gives: { distance: 3 },
-  }),
-  'cca-10.11/light-infantry-at-two': applies('cca/ranged-combat', {
-    es: 'Una unidad de infantería ligera dispara a infantería pesada que está a 2 hexes.',
-    en: 'A light infantry unit fires at heavy infantry 2 hexes away.',
-    ask: { attacker: { unit: 'LI' }, defender: { unit: 'HI' } },
-    gives: { allowed: true, range: 2 },
   }),
   'cca-10.11/auxilia-at-three': forbids('cca/ranged-combat', {
     es: 'Unos auxiliares quieren disparar a infantería pesada que está a 3 hexes.',

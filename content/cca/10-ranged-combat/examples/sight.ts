@@ -17,12 +17,6 @@ export const sight = defineExamples({
     cites: ['cca-10.13', 'cca-10.14'],
     case: 5,
   }),
-  'cca-10.14/out-of-a-forest': applies('cca/line-of-sight', {
-    es: 'Una unidad dentro de un bosque, en E7, mira a otra en E9, en terreno despejado.',
-    en: 'A unit inside a forest in E7 looks at another in E9, in the open.',
-    ask: { from: 'E7', to: 'E9', forests: ['E7'] },
-    gives: { visible: true },
-  }),
   'cca-10.14/nothing-between': doesNotApply('cca/line-of-sight', {
     es: 'Una unidad en E7 mira a otra en el hex adyacente, E8.',
     en: 'A unit in E7 looks at another in the adjacent hex, E8.',
@@ -37,17 +31,11 @@ export const sight = defineExamples({
     gives: { visible: true },
     case: 111,
   }),
-  'cca-10.15/target-in-camp': applies('cca/line-of-sight', {
-    es: 'El objetivo está en un campamento fortificado, en E9, y entre él y la unidad de E7 no hay nada.',
-    en: 'The target is in a fortified camp in E9, with nothing between it and the unit in E7.',
-    ask: { from: 'E7', to: 'E9', camps: ['E9'] },
-    gives: { visible: true },
-  }),
   'cca-10.15/forest-between': doesNotApply('cca/line-of-sight', {
     es: 'Entre la unidad de E7 y el objetivo de E9 hay un bosque, en E8.',
     en: 'Between the unit in E7 and the target in E9 there is a forest in E8.',
     ask: { from: 'E7', to: 'E9', forests: ['E8'] },
-    gives: { visible: false, blockedBy: ['E8'] },
+    gives: { visible: false, blockedBy: ['E8'], distance: 2 },
     cites: ['cca-17.13'],
   }),
   'cca-10.16/forest-on-one-side': applies('cca/line-of-sight', {
@@ -75,13 +63,6 @@ export const sight = defineExamples({
     en: 'The line from A7 to E7 has a forest on one side, in B6, and further on a unit on the other, in D7, by reading b of R52.',
     ask: { from: 'A7', to: 'E7', forests: ['B6'], units: ['D7'], readings: { R52: 'b' } },
     gives: { visible: false, blockedBy: ['B6', 'D7'] },
-  }),
-  'cca-10.16/along-the-edge': applies('cca/line-of-sight', {
-    es: 'La línea de A1 a C1 va entre el borde del campo de batalla y una unidad en B1.',
-    en: 'The line from A1 to C1 runs between the edge of the battlefield and a unit in B1.',
-    ask: { from: 'A1', to: 'C1', units: ['B1'] },
-    gives: { visible: false, blockedBy: ['B1'] },
-    cites: ['cca-10.14', 'cca-10.16'],
   }),
   'cca-10.16/through-the-forest': doesNotApply('cca/line-of-sight', {
     es: 'La línea de E7 a E9 pasa por dentro de E8, un bosque.',

@@ -76,7 +76,6 @@ export const whoFires = defineExamples({
     es: 'Unos auxiliares con 1 unidad enemiga adyacente quieren disparar a infantería media que está a 2 hexes.',
     en: 'Auxilia with 1 enemy unit adjacent want to fire at medium infantry 2 hexes away.',
     ask: { attacker: { unit: 'AX', enemiesAdjacent: 1 }, defender: { unit: 'MI' } },
-    gives: { allowed: false },
     cites: ['cca-11.2', 'cca-10.5'],
     case: 3,
   }),
@@ -98,7 +97,6 @@ export const whoFires = defineExamples({
     es: 'Una unidad ligera con arcos tiene adyacente a un líder enemigo solo y quiere disparar a infantería media que está a 2 hexes, con la lectura b de R50.',
     en: 'A light bows unit has a lone enemy leader adjacent and wants to fire at medium infantry 2 hexes away, by reading b of R50.',
     ask: fire({ unit: 'LB', leaderAdjacent: true }, 'MI', { readings: { R50: 'b' } }),
-    gives: { allowed: false },
   }),
   'cca-10.6/light-infantry': applies('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos dispara a infantería ligera que está a 2 hexes.',
@@ -107,13 +105,6 @@ export const whoFires = defineExamples({
     gives: { mayBattleBack: false, mayEvade: false },
     cites: ['cca-10.6', 'cca-10.7'],
     case: 117,
-  }),
-  'cca-10.6/light-cavalry-answers-not': applies('cca/ranged-combat', {
-    es: 'Una unidad de caballería ligera dispara a otra igual que está a 2 hexes y no saca nada.',
-    en: 'A light cavalry unit fires at another like it 2 hexes away and rolls nothing.',
-    ask: { attacker: { unit: 'LC' }, defender: { unit: 'LC' }, faces: ['red', 'blue'] },
-    gives: { mayBattleBack: false, result: { hits: 0, misses: 2 } },
-    cites: ['cca-10.21', 'cca-10.6'],
   }),
   'cca-10.6/lone-leader': doesNotApply('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos dispara a un líder solo que está a 2 hexes.',

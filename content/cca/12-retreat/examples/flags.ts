@@ -6,7 +6,7 @@ export const flags = defineExamples({
     es: 'Infantería pesada con un líder unido recibe 1 impacto y 1 bandera; en el chequeo salen 2 símbolos de líder.',
     en: 'Heavy infantry with a leader attached takes 1 hit and 1 flag; the check shows 2 leader symbols.',
     ask: { unit: 'HI', hits: 1, leader: 'attached', leaderCheck: ['leader', 'leader'] },
-    gives: { leaderLost: true, flagsIgnorable: 0, retreatHexes: 1, blocksLeft: 3 },
+    gives: { leaderLost: true, flagsIgnorable: 0, retreatHexes: 1, blocksLeft: 3, banners: 1 },
     cites: ['cca-12.1', 'cca-11.51', 'cca-15.1', 'cca-11.53', 'cca-12.2', 'cca-12.4'],
   }),
   'cca-12.1/leader-survives': applies('cca/retreat', {
@@ -20,7 +20,7 @@ export const flags = defineExamples({
     es: 'Una unidad de infantería ligera recibe 1 bandera que no puede ignorar.',
     en: 'A light infantry unit receives 1 flag that it may not ignore.',
     ask: { unit: 'LI' },
-    gives: { hexesPerFlag: 2, retreatHexes: 2 },
+    gives: { hexesPerFlag: 2, retreatHexes: 2, joinsLeader: false },
     cites: ['cca-12.2', 'cca-12.4'],
     case: 24,
   }),
@@ -55,13 +55,6 @@ export const flags = defineExamples({
     gives: { hexesPerFlag: 1, retreatHexes: 2 },
     cites: ['cca-12.3', 'cca-12.4'],
     case: 169,
-  }),
-  'cca-12.3/warriors': applies('cca/retreat', {
-    es: 'Unos guerreros a los que les quedan 3 bloques reciben 1 bandera.',
-    en: 'Warriors with 3 blocks left receive 1 flag.',
-    ask: { unit: 'WR', blocks: 3 },
-    gives: { hexesPerFlag: 2, retreatHexes: 2 },
-    cites: ['cca-12.3', 'cca-12.4'],
   }),
   'cca-12.3/medium-infantry': doesNotApply('cca/retreat', {
     es: 'Una unidad de infantería media recibe 1 bandera que no puede ignorar.',
@@ -116,13 +109,6 @@ export const flags = defineExamples({
     gives: { hexesMade: 1, blocksLostInRetreat: 1, blocksLeft: 3 },
     cites: ['cca-12.4', 'cca-12.13'],
     case: 317,
-  }),
-  'cca-12.13/nothing-missing': applies('cca/retreat', {
-    es: 'Infantería media ha de retirarse 2 hexes por 2 banderas y sólo tiene libre 1, con el borde detrás.',
-    en: 'Medium infantry must retreat 2 hexes for 2 flags and has only 1 free, with the edge behind it.',
-    ask: { unit: 'MI', flags: 2, freeHexes: 1, blockedBy: 'edge' },
-    gives: { hexesMade: 1, blocksLostInRetreat: 1, leftHex: true, mayBattleBack: false },
-    cites: ['cca-12.13', 'cca-11.56'],
   }),
   'cca-12.29/two-flags-one-ignored': applies('cca/retreat', {
     es: 'Elefantes sacan 2 banderas contra caballería pesada con apoyo en 2 hexes, que ignora 1.',

@@ -24,13 +24,6 @@ export const morale = defineExamples({
     gives: { flagsIgnorable: 0, retreatHexes: 1 },
     cites: ['cca-12.2', 'cca-12.4'],
   }),
-  'cca-12.15/elephants': doesNotApply('cca/retreat', {
-    es: 'Elefantes con un líder unido reciben 1 bandera de infantería media.',
-    en: 'Elephants with a leader attached receive 1 flag from medium infantry.',
-    ask: { unit: 'EL', leader: 'attached', rolledBy: 'MI' },
-    gives: { flagsIgnorable: 0, retreatHexes: 1 },
-    cites: ['cca-11.34', 'cca-12.3'],
-  }),
   'cca-12.16/heavy-infantry': applies('cca/retreat', {
     es: 'Se ha sacado 1 bandera contra infantería pesada que tiene 2 unidades amigas adyacentes.',
     en: '1 flag was rolled on heavy infantry that has 2 friendly units adjacent to it.',
@@ -51,13 +44,6 @@ export const morale = defineExamples({
     ask: { unit: 'HI', support: 1 },
     gives: { flagsIgnorable: 0, retreatHexes: 1 },
     cites: ['cca-12.2'],
-  }),
-  'cca-12.16/four-units': applies('cca/retreat', {
-    es: 'Infantería pesada con 4 unidades amigas adyacentes recibe 2 banderas.',
-    en: 'Heavy infantry with 4 friendly units adjacent receives 2 flags.',
-    ask: { unit: 'HI', flags: 2, support: 4 },
-    gives: { flagsIgnorable: 1, retreatHexes: 1 },
-    cites: ['cca-12.16', 'cca-12.4'],
   }),
   'cca-12.17/unit-and-leader': applies('cca/retreat', {
     es: 'Infantería media con 1 unidad amiga y 1 líder amigo solo en 2 hexes adyacentes recibe 1 bandera.',
@@ -80,13 +66,6 @@ export const morale = defineExamples({
     ask: { unit: 'MI', terrain: 'camp' },
     gives: { flagsIgnorable: 1, retreatHexes: 0 },
     cites: ['cca-12.18', 'cca-17.40'],
-  }),
-  'cca-12.18/rampart': applies('cca/retreat', {
-    es: 'Infantería pesada atacada a través de un terraplén recibe 1 bandera.',
-    en: 'Heavy infantry attacked across a rampart receives 1 flag.',
-    ask: { unit: 'HI', rampart: 'between' },
-    gives: { flagsIgnorable: 1, retreatHexes: 0 },
-    cites: ['cca-12.18', 'cca-17.34'],
   }),
   'cca-12.18/mounted-in-camp': doesNotApply('cca/retreat', {
     es: 'Caballería media en un campamento fortificado recibe 1 bandera.',

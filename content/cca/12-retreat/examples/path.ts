@@ -13,7 +13,6 @@ export const path = defineExamples({
     es: 'Infantería media que debe retirarse 2 hexes quiere ir a uno tras el que no hay salida, lo que le costaría 1 bloque; por el otro hex haría los 2.',
     en: 'Medium infantry that must retreat 2 hexes wants to go to one with no way out behind it, which would cost it 1 block; by the other hex it would make the 2.',
     ask: { unit: 'MI', blocksThisWay: 1, blocksOtherWay: 0 },
-    gives: { allowed: false },
   }),
   'cca-12.5/shorter-path': forbids('cca/retreat', {
     es: 'Infantería ligera recibe 1 bandera. Por una ruta haría 1 hex y por otra los 2; su jugador quiere la primera.',
@@ -25,14 +24,12 @@ export const path = defineExamples({
     es: 'Una unidad que se retira tiene ocupados los dos hexes hacia su borde y quiere ir de costado a uno vacío.',
     en: 'A retreating unit finds both hexes towards its edge occupied and wants to go sideways to an empty one.',
     ask: { unit: 'MI', direction: 'sideways' },
-    gives: { allowed: false },
     case: 187,
   }),
   'cca-12.6/not-nearer-to-the-edge': forbids('cca/fall-back', {
     es: 'La caballería ligera que se retira quiere ir al hex Y, libre pero no más cerca de su borde.',
     en: 'Retreating light cavalry wants to go to hex Y, which is free but not nearer to its own edge.',
     ask: { unit: 'LC', direction: 'sideways', nthHex: 2 },
-    gives: { allowed: false },
     case: 36,
   }),
   'cca-12.6/towards-its-own-side': applies('cca/fall-back', {
@@ -48,12 +45,6 @@ export const path = defineExamples({
     gives: { allowed: true, mustStop: false },
     cites: ['cca-12.6', 'cca-12.7'],
   }),
-  'cca-12.7/ford': applies('cca/fall-back', {
-    es: 'Caballería ligera que se retira atraviesa un río vadeable en su segundo hex.',
-    en: 'Retreating light cavalry goes through a fordable river in its second hex.',
-    ask: { unit: 'LC', hexTerrain: 'ford', nthHex: 2 },
-    gives: { allowed: true, mustStop: false },
-  }),
   'cca-12.7/river': doesNotApply('cca/fall-back', {
     es: 'Infantería pesada que se retira quiere entrar en un río no vadeable.',
     en: 'Retreating heavy infantry wants to enter a river that is not fordable.',
@@ -65,7 +56,6 @@ export const path = defineExamples({
     es: 'Caballería ligera que se retira quiere entrar en la costa.',
     en: 'Retreating light cavalry wants to enter coast.',
     ask: { unit: 'LC', hexTerrain: 'coast' },
-    gives: { allowed: false },
   }),
   'cca-12.8/river-behind': applies('cca/retreat', {
     es: 'Infantería pesada debe retirarse 1 hex; los dos hexes hacia su borde son de río no vadeable.',
@@ -86,13 +76,11 @@ export const path = defineExamples({
     es: 'Infantería media que se retira quiere pasar por un hex con una unidad amiga.',
     en: 'Retreating medium infantry wants to go through a hex with a friendly unit.',
     ask: { unit: 'MI', holds: 'friendly-unit' },
-    gives: { allowed: false },
   }),
   'cca-12.9/enemy-unit': forbids('cca/fall-back', {
     es: 'Caballería media que se retira quiere pasar por un hex con una unidad enemiga.',
     en: 'Retreating medium cavalry wants to go through a hex with an enemy unit.',
     ask: { unit: 'MC', holds: 'enemy-unit' },
-    gives: { allowed: false },
   }),
   'cca-12.9/blocked-by-units': applies('cca/retreat', {
     es: 'Infantería ligera recibe 1 bandera y tiene unidades en los dos hexes de detrás.',

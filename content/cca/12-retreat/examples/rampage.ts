@@ -9,13 +9,6 @@ export const rampage = defineExamples({
     gives: { rampage: true, retreatHexes: 1 },
     cites: ['cca-12.3', 'cca-12.21', 'cca-12.27'],
   }),
-  'cca-12.21/by-fire': applies('cca/retreat', {
-    es: 'Caballería ligera dispara a elefantes y saca 1 bandera.',
-    en: 'Light cavalry fires at elephants and rolls 1 flag.',
-    ask: { unit: 'EL', rolledIn: 'ranged', rolledBy: 'LC' },
-    gives: { flagsIgnorable: 0, rampage: true },
-    cites: ['cca-12.3', 'cca-12.21'],
-  }),
   'cca-12.22/friends-and-foes': applies('cca/rampage', {
     es: 'Junto a unos elefantes que se retiran hay 1 infantería ligera amiga, 1 infantería pesada enemiga y 1 unidad amiga con líder; los otros hexes están vacíos o son impracticables.',
     en: 'Next to retreating elephants are 1 friendly light infantry, 1 enemy heavy infantry and 1 friendly unit with a leader; the other hexes are empty or impassable.',
@@ -47,7 +40,7 @@ export const rampage = defineExamples({
     es: 'En 5 hexes junto a unos elefantes cartagineses hay 2 unidades cartaginesas y 3 romanas.',
     en: 'In 5 hexes next to Carthaginian elephants stand 2 Carthaginian units and 3 Roman ones.',
     ask: { friendlyUnits: 2, enemyUnits: 3 },
-    gives: { diceByOwner: 6, diceByOpponent: 4 },
+    gives: { diceByOwner: 6, diceByOpponent: 4, hexes: 5, dice: 10 },
     cites: ['cca-12.23', 'cca-12.24'],
     case: 30,
   }),

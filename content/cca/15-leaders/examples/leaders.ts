@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { fire } from '../../battles.ts';
 
 /** Leader checks, and what a leader gives. */
 export const leaders = defineExamples({
@@ -12,11 +13,7 @@ export const leaders = defineExamples({
   'cca-15.1/bows-fire': applies('cca/ranged-combat', {
     es: 'Infantería ligera con arcos que no ha movido dispara a 2 hexes a infantería media de 4 bloques con un líder unido.',
     en: 'Light infantry with bows that has not moved fires from 2 hexes at medium infantry of 4 blocks with a leader attached.',
-    ask: {
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI', leader: 'attached' },
-      faces: ['blue', 'red'],
-    },
+    ask: fire('LB', { unit: 'MI', leader: 'attached' }, { faces: ['blue', 'red'] }),
     gives: {
       dice: 2,
       result: { hits: 1, leaderCheckDice: 2, leaderLost: null },
@@ -36,7 +33,7 @@ export const leaders = defineExamples({
     es: 'Una unidad con un líder unido recibe 2 impactos en una misma tirada y sobrevive, con la lectura b de R37.',
     en: 'A unit with a leader attached takes 2 hits in the same roll and survives, by reading b of R37.',
     ask: { situation: 'unit-hit', hits: 2, readings: { R37: 'b' } },
-    gives: { dice: 4, chance: '71/1296' },
+    gives: { dice: 4, chance: '71/1296', helmetsNeeded: 2 },
   }),
   'cca-15.1/one-helmet': applies('cca/leader-check', {
     es: 'En el chequeo por un líder unido salen 1 símbolo de líder y 1 bandera.',
@@ -65,13 +62,6 @@ export const leaders = defineExamples({
     ask: { situation: 'alone', attacker: { unit: 'CH' } },
     gives: { dice: 4, helmetsNeeded: 1, chance: '671/1296' },
     cites: ['cca-15.4', 'cca-13.16', 'cca-11.22'],
-  }),
-  'cca-15.4/slings-after-moving': applies('cca/leader-check', {
-    es: 'Una unidad ligera con hondas que ha movido 1 hex dispara a un líder solo.',
-    en: 'A light slings unit that has moved 1 hex fires at a lone leader.',
-    ask: { situation: 'alone', cause: 'ranged', attacker: { unit: 'LS', moved: 1 } },
-    gives: { dice: 1, chance: '1/6' },
-    cites: ['cca-15.4', 'cca-10.18'],
   }),
   'cca-15.5/bows-miss': applies('cca/leader-check', {
     es: 'Infantería ligera con arcos dispara a un líder solo y no saca ningún símbolo de líder.',

@@ -1,27 +1,14 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
-import { combat, fire } from '../../battles.ts';
+import { combat } from '../../battles.ts';
 
 /** Forest. */
 export const forest = defineExamples({
-  'cca-17.8/heavy-cavalry': applies('cca/terrain', {
-    es: 'Una unidad de caballería pesada entra en un bosque.',
-    en: 'A heavy cavalry unit enters a forest.',
-    ask: { unit: 'HC', terrain: 'forest' },
-    gives: { mustStop: true },
-  }),
   'cca-17.8/light-infantry': applies('cca/terrain', {
     es: 'Una unidad de infantería ligera entra en un bosque.',
     en: 'A light infantry unit enters a forest.',
     ask: { unit: 'LI', terrain: 'forest' },
     gives: { mustStop: true, mayBattleOnEntry: true },
     cites: ['cca-17.8', 'cca-17.10'],
-  }),
-  'cca-17.8/in-a-retreat': doesNotApply('cca/terrain', {
-    es: 'Una unidad de infantería ligera pasa por un bosque en una retirada.',
-    en: 'A light infantry unit passes through a forest in a retreat.',
-    ask: { unit: 'LI', terrain: 'forest', enters: 'retreat' },
-    gives: { mustStop: false, mayBattleOnEntry: null },
-    cites: ['cca-12.7'],
   }),
   'cca-17.8/in-an-evasion': doesNotApply('cca/terrain', {
     es: 'Una unidad de infantería ligera pasa por un bosque al evadirse.',
@@ -40,13 +27,11 @@ export const forest = defineExamples({
     es: 'Una unidad de infantería pesada mueve 1 hex, entra en un bosque y quiere atacar a infantería ligera.',
     en: 'A heavy infantry unit moves 1 hex into a forest and wants to attack light infantry.',
     ask: { attacker: { unit: 'HI', terrain: 'forest', moved: 1 }, defender: { unit: 'LI' } },
-    gives: { allowed: false },
   }),
   'cca-17.9/double-time': forbids('cca/close-combat', {
     es: 'Con Tiempo Doble, una unidad de infantería media entra en un bosque con su segundo hex y quiere atacar al enemigo adyacente.',
     en: 'Under Double Time a medium infantry unit enters a forest with its second hex and wants to attack the enemy adjacent to it.',
     ask: combat({ unit: 'MI', terrain: 'forest', moved: 2 }, 'MI', { card: 'double-time' }),
-    gives: { allowed: false },
     cites: ['cca-18.35', 'cca-17.9'],
     case: 241,
   }),
@@ -82,21 +67,6 @@ export const forest = defineExamples({
     cites: ['cca-17.10', 'cca-11.14'],
     case: 239,
   }),
-  'cca-17.10/bows-fire': applies('cca/ranged-combat', {
-    es: 'Una unidad ligera con arcos mueve 1 hex, entra en un bosque y dispara a infantería media que está a 3.',
-    en: 'A light bows unit moves 1 hex into a forest and fires at medium infantry 3 away.',
-    ask: fire({ unit: 'LB', terrain: 'forest', moved: 1 }, 'MI', { distance: 3 }),
-    gives: { allowed: true, dice: 1 },
-    cites: ['cca-17.10', 'cca-10.18'],
-  }),
-  'cca-17.10/auxilia-after-two-hexes': applies('cca/may-battle', {
-    es: 'Unos auxiliares mueven 2 hexes, el segundo de bosque, junto al enemigo.',
-    en: 'Auxilia move 2 hexes, the second one forest, next to the enemy.',
-    ask: { attacker: { unit: 'AX', terrain: 'forest', moved: 2 }, defender: { unit: 'MI' } },
-    gives: { allowed: false },
-    cites: ['cca-8.16', 'cca-17.10'],
-    case: 339,
-  }),
   'cca-17.10/light-cavalry': doesNotApply('cca/may-battle', {
     es: 'Una unidad de caballería ligera mueve 2 hexes, entra en un bosque y quiere atacar a infantería ligera.',
     en: 'A light cavalry unit moves 2 hexes into a forest and wants to attack light infantry.',
@@ -111,15 +81,6 @@ export const forest = defineExamples({
     gives: { dice: 2 },
     cites: ['cca-11.15', 'cca-17.11'],
     case: 225,
-  }),
-  'cca-17.11/evader-in-it': applies('cca/close-combat', {
-    es: 'Una unidad de infantería media ataca a infantería ligera de 4 bloques en un bosque, que se evade.',
-    en: 'A medium infantry unit attacks light infantry of 4 blocks in a forest, which evades.',
-    ask: { attacker: { unit: 'MI' }, defender: { unit: 'LI', terrain: 'forest' }, evades: true },
-    gives: { dice: 2, hitsOn: ['green'] },
-    odds: { 'at-least-one-hit': '11/36' },
-    cites: ['cca-17.11', 'cca-13.4'],
-    case: 315,
   }),
   'cca-17.11/light-cavalry': doesNotApply('cca/close-combat', {
     es: 'Una unidad de caballería ligera ataca a infantería ligera en un bosque.',

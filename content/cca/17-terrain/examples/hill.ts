@@ -40,14 +40,6 @@ export const hill = defineExamples({
     cites: ['cca-11.12', 'cca-17.16'],
     case: 229,
   }),
-  'cca-17.16/answer-downhill': applies('cca/close-combat', {
-    es: 'Una unidad de infantería media en terreno despejado, más abajo, ataca a infantería media en una colina, que aguanta con todos sus bloques.',
-    en: 'A medium infantry unit in the open below attacks medium infantry on a hill, which holds with all its blocks.',
-    ask: { attacker: { unit: 'MI' }, defender: { unit: 'MI', terrain: 'hill' } },
-    gives: { dice: 2, battleBack: { dice: 3 } },
-    cites: ['cca-17.15', 'cca-11.57', 'cca-17.16'],
-    case: 327,
-  }),
   'cca-17.16/auxilia': doesNotApply('cca/close-combat', {
     es: 'Unos auxiliares en una colina atacan a infantería media más abajo.',
     en: 'Auxilia on a hill attack medium infantry below.',
@@ -117,12 +109,6 @@ export const hill = defineExamples({
     ask: { from: 'E7', to: 'E9', hills: ['E9', 'E10'] },
     gives: { visible: true },
   }),
-  'cca-17.20/seen-from-above': applies('cca/line-of-sight', {
-    es: 'Una unidad en el hex más adelantado de una colina, E9, mira a otra más abajo, en E7.',
-    en: 'A unit on the foremost hex of a hill, E9, looks at another below, in E7.',
-    ask: { from: 'E9', to: 'E7', hills: ['E9', 'E10'] },
-    gives: { visible: true },
-  }),
   'cca-17.20/second-row': doesNotApply('cca/line-of-sight', {
     es: 'Una unidad en terreno bajo, en E7, mira a otra en E10, en la segunda fila de una colina que empieza en E9.',
     en: 'A unit on low ground in E7 looks at another in E10, in the second row of a hill that begins in E9.',
@@ -149,13 +135,6 @@ export const hill = defineExamples({
     en: 'Two units on a hill, in E7 and E10, look at each other across E8 and E9, which are hill as well and empty.',
     ask: { from: 'E7', to: 'E10', hills: ['E7', 'E8', 'E9', 'E10'] },
     gives: { visible: true },
-  }),
-  'cca-17.22/unit-between': applies('cca/line-of-sight', {
-    es: 'Dos unidades en una colina, en E7 y E10; E8 y E9 también son colina, y en E9 hay otra unidad.',
-    en: 'Two units on a hill, in E7 and E10; E8 and E9 are hill as well, and in E9 there is another unit.',
-    ask: { from: 'E7', to: 'E10', hills: ['E7', 'E8', 'E9', 'E10'], units: ['E9'] },
-    gives: { visible: false, blockedBy: ['E9'] },
-    cites: ['cca-17.22', 'cca-10.14'],
   }),
   'cca-17.22/valley-between': doesNotApply('cca/line-of-sight', {
     es: 'Dos unidades en colinas, en E7 y E10; E8 es colina, pero E9 es terreno bajo.',

@@ -15,19 +15,6 @@ export const rough = defineExamples({
     ask: { unit: 'HC', terrain: 'rough' },
     gives: { mustStop: true },
   }),
-  'cca-17.2/elephants': applies('cca/terrain', {
-    es: 'Unos elefantes entran en terreno abrupto.',
-    en: 'Elephants enter rough ground.',
-    ask: { unit: 'EL', terrain: 'rough' },
-    gives: { mustStop: true },
-  }),
-  'cca-17.2/heavy-cavalry-in-a-retreat': doesNotApply('cca/terrain', {
-    es: 'Una unidad de caballería pesada pasa por terreno abrupto en una retirada.',
-    en: 'A heavy cavalry unit passes through rough ground in a retreat.',
-    ask: { unit: 'HC', terrain: 'rough', enters: 'retreat' },
-    gives: { mustStop: false },
-    cites: ['cca-12.7'],
-  }),
   'cca-17.2/heavy-infantry': doesNotApply('cca/terrain', {
     es: 'Una unidad de infantería pesada entra en terreno abrupto.',
     en: 'A heavy infantry unit enters rough ground.',
@@ -47,7 +34,6 @@ export const rough = defineExamples({
     es: 'Una unidad de caballería media mueve 2 hexes, entra en terreno abrupto y quiere atacar a infantería ligera.',
     en: 'A medium cavalry unit moves 2 hexes into rough ground and wants to attack light infantry.',
     ask: { attacker: { unit: 'MC', terrain: 'rough', moved: 2 }, defender: { unit: 'LI' } },
-    gives: { allowed: false },
   }),
   'cca-17.4/light-cavalry-fires': applies('cca/ranged-combat', {
     es: 'Una unidad de caballería ligera mueve 1 hex, entra en terreno abrupto y quiere disparar a infantería media que está a 2.',
@@ -59,7 +45,6 @@ export const rough = defineExamples({
     es: 'Con Carga Montada, unos elefantes entran en terreno abrupto con su tercer hex y quieren atacar a infantería media.',
     en: 'Under Mounted Charge elephants enter rough ground with their third hex and want to attack medium infantry.',
     ask: may({ unit: 'EL', terrain: 'rough', moved: 3 }, 'MI', { card: 'mounted-charge' }),
-    gives: { allowed: false },
     cites: ['cca-18.50', 'cca-17.4'],
   }),
   'cca-17.4/elephants-charge-by-the-other-reading': doesNotApply('cca/may-battle', {

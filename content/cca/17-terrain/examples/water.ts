@@ -7,7 +7,6 @@ export const water = defineExamples({
     es: 'Una unidad de caballería ligera quiere entrar en un hex de costa.',
     en: 'A light cavalry unit wants to enter a coast hex.',
     ask: { unit: 'LC', terrain: 'coast' },
-    gives: { allowed: false },
   }),
   'cca-17.23/in-a-retreat': applies('cca/terrain', {
     es: 'Una unidad de infantería media que se retira 1 hex quiere ir a un hex de costa.',
@@ -28,13 +27,12 @@ export const water = defineExamples({
     es: 'Entre una unidad en E7 y otra en E9 hay un hex de costa, E8.',
     en: 'Between a unit in E7 and another in E9 there is a coast hex, E8.',
     ask: { from: 'E7', to: 'E9', coasts: ['E8'] },
-    gives: { visible: true },
+    gives: { visible: true, blockedBy: [], distance: 2 },
   }),
   'cca-17.26/not-one-of-the-bends': forbids('cca/terrain', {
     es: 'En el río Crimissos, una unidad de infantería media quiere entrar en un hex de río que no es ninguno de sus 5 recodos vadeables.',
     en: 'At the river Crimissos a medium infantry unit wants to enter a river hex that is none of its 5 fordable bends.',
     ask: { unit: 'MI', terrain: 'river' },
-    gives: { allowed: false },
     case: 243,
   }),
   'cca-17.26/in-a-retreat': applies('cca/terrain', {

@@ -24,19 +24,6 @@ export const works = defineExamples({
     odds: { 'at-least-one-hit': '19/27' },
     case: 247,
   }),
-  'cca-17.33/mounted-charge-across-it': applies('cca/close-combat-roll', {
-    es: 'Con Carga Montada, una unidad de caballería media con un líder unido ataca a infantería media a través de su terraplén y saca 2 espadas, 1 símbolo de líder y 1 triángulo azul.',
-    en: 'Under Mounted Charge a medium cavalry unit with a leader attached attacks medium infantry across its rampart and rolls 2 swords, 1 leader symbol and 1 blue triangle.',
-    ask: roll(
-      { unit: 'MC', leader: 'attached' },
-      { unit: 'MI', rampart: 'between' },
-      ['swords', 'swords', 'leader', 'blue'],
-      { card: 'mounted-charge' },
-    ),
-    gives: { dice: 4, hits: 3 },
-    cites: ['cca-18.49', 'cca-11.48', 'cca-17.33'],
-    case: 313,
-  }),
   'cca-17.33/light-infantry-has-no-swords': doesNotApply('cca/close-combat', {
     es: 'Una unidad de infantería ligera, cuyas espadas fallan, ataca a infantería media a través de su terraplén.',
     en: 'A light infantry unit, whose swords miss, attacks medium infantry across its rampart.',
@@ -101,7 +88,7 @@ export const works = defineExamples({
     es: 'La línea de E7 a E9 cruza un terraplén de E8, que está despejado y vacío.',
     en: 'The line from E7 to E9 crosses a rampart of E8, which is clear and empty.',
     ask: { from: 'E7', to: 'E9', ramparts: ['E8'] },
-    gives: { visible: true },
+    gives: { visible: true, blockedBy: [], distance: 2, range: null, inRange: null },
     case: 405,
   }),
   'cca-17.38/elephants': applies('cca/terrain', {
@@ -205,7 +192,7 @@ export const works = defineExamples({
     es: 'Entre una unidad en E7 y otra en E9 hay un campamento fortificado vacío, E8.',
     en: 'Between a unit in E7 and another in E9 there is an empty fortified camp, E8.',
     ask: { from: 'E7', to: 'E9', camps: ['E8'] },
-    gives: { visible: false, blockedBy: ['E8'] },
+    gives: { visible: false, blockedBy: ['E8'], distance: 2 },
   }),
   'cca-17.44/target-in-the-camp': doesNotApply('cca/line-of-sight', {
     es: 'Una unidad en E7 mira a otra que está en un campamento fortificado, en E9; en E8 no hay nada.',

@@ -6,7 +6,6 @@ export const specialRules = defineExamples({
     es: 'En el río Crimissos, una unidad de infantería media quiere entrar en un hex de río que no es una de las curvas.',
     en: 'At the Crimissos River a medium infantry unit wants to enter a river hex that is not one of the bends.',
     ask: { unit: 'MI', scenario: 'crimissos-river', hex1: { ground: 'river' } },
-    gives: { allowed: false },
     cites: ['cca-19.7', 'cca-17.26'],
     case: 243,
   }),
@@ -17,18 +16,10 @@ export const specialRules = defineExamples({
     gives: { passable: true },
     cites: ['cca-19.7', 'cca-17.27'],
   }),
-  'cca-19.7/into-the-ford': applies('cca/may-move', {
-    es: 'En el río Crimissos, la caballería media quiere mover 3 hexes, y el segundo es una curva vadeable.',
-    en: 'At the Crimissos River medium cavalry wants to move 3 hexes, and the second is a bend that is fordable.',
-    ask: { unit: 'MC', hexes: 3, scenario: 'crimissos-river', hex2: { ground: 'ford' } },
-    gives: { allowed: false, mustStopAt: 2, maxOnPath: 2 },
-    cites: ['cca-19.7', 'cca-17.27'],
-  }),
   'cca-19.11/into-the-river': forbids('cca/may-move', {
     es: 'En el río Ticinus, la infantería ligera quiere entrar en el río.',
     en: 'At the Ticinus River light infantry wants to enter the river.',
     ask: { unit: 'LI', scenario: 'ticinus-river', hex1: { ground: 'river' } },
-    gives: { allowed: false },
   }),
   'cca-19.11/no-bend-either': applies('cca/scenario', {
     es: 'En el río Ticinus se pregunta si una curva del río se puede cruzar.',
@@ -53,7 +44,6 @@ export const specialRules = defineExamples({
     es: 'En el lago Trasimeno, una unidad de infantería pesada quiere entrar en una de las 4 colinas empinadas de la derecha.',
     en: 'At Lake Trasimene a heavy infantry unit wants to enter one of the 4 steep hills on the right.',
     ask: { unit: 'HI', scenario: 'lake-trasimene', hex1: { ground: 'steep-hill' } },
-    gives: { allowed: false },
     case: 297,
   }),
   'cca-19.16/asked-of-the-map': applies('cca/scenario', {
@@ -82,12 +72,6 @@ export const specialRules = defineExamples({
     ask: { scenario: 'lake-trasimene', turn: 3 },
     gives: { opponent: { draws: 1, handAtEnd: 4 }, carthage: { draws: 1, handAtEnd: 6 } },
   }),
-  'cca-19.17/tenth-turn': applies('cca/scenario', {
-    es: 'En el lago Trasimeno, el jugador romano acaba su turno 10.',
-    en: 'At Lake Trasimene the Roman player ends his turn 10.',
-    ask: { scenario: 'lake-trasimene', turn: 10 },
-    gives: { opponent: { draws: 1, handAtEnd: 4, command: 4 } },
-  }),
   'cca-19.27/scipio-falls': applies('cca/victory', {
     es: 'En Cástulo, Cartago tiene 2 estandartes y elimina a Publio Escipión.',
     en: 'At Castulo Carthage has 2 banners and eliminates Publius Scipio.',
@@ -99,7 +83,7 @@ export const specialRules = defineExamples({
     es: 'En Cástulo, Publio Escipión se evade y sale por su propio borde.',
     en: 'At Castulo Publius Scipio evades and leaves over his own edge.',
     ask: { scenario: 'castulo', army: 'carthage', leadersLeft: 1 },
-    gives: { won: true, bannersGained: 0 },
+    gives: { won: true, bannersGained: 0, winner: 'carthage' },
     cites: ['cca-13.25', 'cca-19.27'],
   }),
   'cca-19.27/carthaginian-leader-falls': doesNotApply('cca/victory', {
@@ -120,16 +104,9 @@ export const specialRules = defineExamples({
     es: 'En Cástulo, una unidad romana quiere salir por el borde cartaginés desde un hex que sólo está en su sección izquierda.',
     en: 'At Castulo a Roman unit wants to leave over the Carthaginian edge from a hex that is only in its left section.',
     ask: { unit: 'MI', scenario: 'castulo', leavesOver: 'enemy-edge', exitFrom: 'left' },
-    gives: { allowed: false, bannersGained: 0 },
+    gives: { allowed: false, bannersGained: 0, mayBattle: false },
     cites: ['cca-8.6'],
     case: 303,
-  }),
-  'cca-19.28/hex-on-the-line': applies('cca/may-move', {
-    es: 'En Cástulo, una unidad romana de caballería ligera sale por el borde cartaginés desde un hex cortado por la línea de puntos entre su izquierda y el centro.',
-    en: 'At Castulo a Roman light cavalry unit leaves over the Carthaginian edge from a hex cut by the dotted line between its left and the centre.',
-    ask: { unit: 'LC', scenario: 'castulo', leavesOver: 'enemy-edge', exitFrom: 'left-and-centre' },
-    gives: { allowed: true, bannersGained: 1 },
-    cites: ['cca-19.28', 'cca-8.7'],
   }),
   'cca-19.28/carthaginians-do-not': doesNotApply('cca/may-move', {
     es: 'En Cástulo, una unidad cartaginesa quiere salir por el borde romano desde el centro.',
@@ -175,11 +152,5 @@ export const specialRules = defineExamples({
     ask: { scenario: 'baecula', army: 'rome', banners: 4, campsEnteredAgain: 1 },
     gives: { bannersGained: 0, bannersNow: 4 },
     cites: ['cca-4.1'],
-  }),
-  'cca-19.32/on-the-move': applies('cca/may-move', {
-    es: 'En Baécula, unos auxiliares romanos mueven 1 hex y entran en un campamento.',
-    en: 'At Baecula Roman auxilia move 1 hex and enter a camp.',
-    ask: { unit: 'AX', scenario: 'baecula', hex1: { ground: 'camp' } },
-    gives: { allowed: true, bannersGained: 1 },
   }),
 });

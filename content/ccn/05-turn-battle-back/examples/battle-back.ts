@@ -70,7 +70,6 @@ export const battleBack = defineExamples({
     es: 'Caballería ligera a la que atacó infantería de línea Responde, y el dueño de la infantería querría jugar First Strike.',
     en: 'Light cavalry that line infantry attacked battles back, and the owner of the infantry would play First Strike.',
     ask: { when: 'battle-back', attackingUnit: 'light-cavalry', defendingUnit: 'line' },
-    gives: { allowed: false },
   }),
   'ccn-5.159/second-attacker': applies('ccn/retreat', {
     es: 'Una unidad de infantería de línea de 4 bloques ya ha Respondido a una infantería enemiga; otra la ataca en melee: 1 impacto y ninguna bandera.',

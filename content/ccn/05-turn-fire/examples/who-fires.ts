@@ -40,7 +40,6 @@ export const whoFires = defineExamples({
     es: 'La infantería de línea con 4 bloques quiere tirar 2 dados contra cada uno de dos enemigos.',
     en: 'Line infantry with 4 blocks wants to roll 2 dice at each of two enemies.',
     ask: mayFire({ unit: 'line', blocks: 4 }, { splitDice: true }),
-    gives: { allowed: false },
     case: 125,
   }),
   'ccn-5.70/one-die-aside': applies('ccn/ranged-combat', {
@@ -220,6 +219,5 @@ export const whoFires = defineExamples({
     es: 'Dos unidades de línea a las que les queda 1 bloque quieren disparar al mismo enemigo con los dados de ambas en una tirada.',
     en: 'Two line units with 1 block left each want to fire at the same enemy with the dice of both in one roll.',
     ask: mayFire({ unit: 'line', blocks: 1 }, { combinesDice: true }),
-    gives: { allowed: false },
   }),
 });

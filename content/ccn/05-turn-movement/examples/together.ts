@@ -13,7 +13,6 @@ export const together = defineExamples({
     es: 'Bayonet Charge ordena a una unidad de infantería, y su líder quiere separarse de ella.',
     en: 'Bayonet Charge orders an infantry unit, and its leader wants to leave it.',
     ask: { unit: 'leader', detaches: true, card: 'bayonet-charge' },
-    gives: { allowed: false },
   }),
   'ccn-5.60/unit-under-bayonet-charge': forbids('ccn/may-move', {
     es: 'Bayonet Charge ordena a infantería de línea, que quiere mover 1 hexágono mientras su líder se va por su cuenta.',
@@ -66,7 +65,6 @@ export const together = defineExamples({
     es: 'Un líder está vinculado a una unidad de infantería que sigue en cuadro, y quiere separarse de ella.',
     en: 'A leader is attached to an infantry unit that stays in square, and wants to leave it.',
     ask: { unit: 'leader', detaches: true, inSquare: true },
-    gives: { allowed: false },
   }),
   'ccn-5.64/both-leave': applies('ccn/may-move', {
     es: 'Con Attack Center se ordena a un cuadro, sin enemigos adyacentes, que deje de serlo, y a su líder, que se separe el mismo turno.',

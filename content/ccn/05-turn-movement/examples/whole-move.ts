@@ -72,7 +72,6 @@ export const wholeMove = defineExamples({
     es: 'Una unidad de infantería ligera quiere entrar en el hexágono de una unidad enemiga.',
     en: 'A light infantry unit wants to enter the hex of an enemy unit.',
     ask: { unit: 'light', hex1: { occupant: 'enemy' } },
-    gives: { allowed: false },
   }),
   'ccn-5.37/enemy-leader-alone': applies('ccn/may-move', {
     es: 'Una unidad de caballería ligera quiere mover 3 hexágonos; en el segundo hay un líder enemigo solo.',
@@ -138,7 +137,6 @@ export const wholeMove = defineExamples({
     es: 'Una unidad de infantería de línea de 4 bloques quiere mover 2 de ellos y dejar los otros donde están.',
     en: 'A line infantry unit of 4 blocks wants to move 2 of them and leave the others where they are.',
     ask: { unit: 'line', blocks: 4, splits: true },
-    gives: { allowed: false },
   }),
   'ccn-5.41/cavalry-too': applies('ccn/may-move', {
     es: 'Una unidad de caballería ligera quiere mover 2 hexágonos con sólo algunos de sus bloques.',
@@ -150,7 +148,6 @@ export const wholeMove = defineExamples({
     es: 'Dos unidades adyacentes de infantería de línea, con 2 bloques cada una, quieren formar una sola.',
     en: 'Two adjacent line infantry units, with 2 blocks each, want to become one.',
     ask: { unit: 'line', blocks: 2, combines: true },
-    gives: { allowed: false },
   }),
   'ccn-5.42/last-blocks-of-militia': applies('ccn/may-move', {
     es: 'El último bloque de una unidad de milicia quiere sumarse a otra de milicia.',

@@ -154,7 +154,6 @@ export const orders = defineExamples({
     es: 'Un jugador juega Bayonet Charge; un líder vinculado a infantería quiere separarse y mover solo.',
     en: 'A player plays Bayonet Charge; a leader attached to infantry wants to detach and move alone.',
     ask: { commandCard: 'bayonet-charge', unit: 'leader', detaches: true },
-    gives: { allowed: false },
     cites: ['ccn-5.17', 'ccn-5.13'],
   }),
   'ccn-5.18/leader-from-his-unit': applies('ccn/may-order', {
@@ -168,7 +167,6 @@ export const orders = defineExamples({
     es: 'Lo mismo, pero el líder está vinculado a infantería de línea que sigue en cuadro.',
     en: 'The same, but the leader is attached to line infantry that stays in square.',
     ask: { commandCard: 'grande-manoeuvre', unit: 'leader', detaches: true, inSquare: true },
-    gives: { allowed: false },
     cites: ['ccn-5.64', 'ccn-5.18'],
   }),
   'ccn-5.22/left-and-center': applies('ccn/may-order', {

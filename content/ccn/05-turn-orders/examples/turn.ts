@@ -13,7 +13,6 @@ export const turn = defineExamples({
     es: 'En plena fase de Combate, el jugador activo gana la última Bandera de Victoria que pide el escenario; quiere combatir con otra unidad.',
     en: 'In the middle of the Combat phase the active player wins the last Victory Banner that the scenario asks for; he wants to fight with another unit.',
     ask: { phase: 'combat', wants: 'fight', gameWon: true },
-    gives: { allowed: false },
   }),
   'ccn-5.2/active-player': applies('ccn/turn', {
     es: 'Un jugador ha jugado su carta en su turno y quiere dar órdenes.',
@@ -26,7 +25,6 @@ export const turn = defineExamples({
     es: 'El oponente ha jugado su carta; el jugador defensor quiere dar órdenes también.',
     en: 'The opponent has played his card; the defending player wants to give orders as well.',
     ask: { phase: 'orders', wants: 'order', ownTurn: false },
-    gives: { allowed: false },
   }),
   'ccn-5.3/movement-follows-orders': applies('ccn/turn', {
     es: 'Un jugador ha dado todas sus órdenes y quiere mover.',
@@ -78,7 +76,6 @@ export const turn = defineExamples({
     es: 'A una unidad de caballería le queda su ataque de melee de bonificación; su jugador quiere combatir antes con otra unidad.',
     en: 'A cavalry unit still has its Bonus Melee attack to make; its player wants to fight with another unit first.',
     ask: { phase: 'combat', wants: 'fight', unfinished: true },
-    gives: { allowed: false },
   }),
   'ccn-5.6/card-first': applies('ccn/turn', {
     es: 'Empieza el turno de un jugador, que juega una carta de Orden.',
@@ -96,7 +93,6 @@ export const turn = defineExamples({
     es: 'Un jugador ha jugado una carta este turno y quiere jugar otra.',
     en: 'A player has played a card this turn and wants to play another one.',
     ask: { phase: 'orders', wants: 'play-card' },
-    gives: { allowed: false },
   }),
   'ccn-5.6/first-strike-beside-other-cards': forbids('ccn/turn', {
     es: 'Un jugador que tiene otras cartas quiere jugar First Strike en su propio turno.',

@@ -65,7 +65,6 @@ export const units = defineExamples({
     es: 'Un jugador juega Bombard sin tener artillería y quiere dar la orden a 1 unidad cualquiera a un líder solo.',
     en: 'A player plays Bombard without having artillery and wants to give the order for any 1 unit to a lone leader.',
     ask: { commandCard: 'bombard', unit: 'leader', noneOfKind: true },
-    gives: { allowed: false },
     cites: ['ccn-8.33', 'ccn-5.31', 'ccn-5.13'],
   }),
   'ccn-5.248/one-class-each': applies('ccn/unit', {

@@ -12,7 +12,6 @@ export const leaders = defineExamples({
     es: 'Un líder sin unidad ha retrocedido 3 hexágonos y querría hacer el número 4.',
     en: 'A leader without a unit has gone back 3 hexes and would make number 4.',
     ask: { unit: 'leader', nthHex: 4 },
-    gives: { allowed: false },
   }),
   'ccn-5.201/from-the-last-but-two': applies('ccn/leader-retreat', {
     es: 'Un líder con 2 filas de hexágonos entre él y su borde usa sus 3 hexágonos para salir del tablero.',
@@ -36,7 +35,6 @@ export const leaders = defineExamples({
     es: 'Un líder solo querría retirarse al hexágono libre de al lado, en su misma fila.',
     en: 'A lone leader would retreat to the free hex beside him, in his own row.',
     ask: { unit: 'leader', direction: 'sideways' },
-    gives: { allowed: false },
   }),
   'ccn-5.203/through-a-forest': applies('ccn/leader-retreat', {
     es: 'Un líder se retira 2 hexágonos; el primero es un bosque.',
@@ -55,7 +53,6 @@ export const leaders = defineExamples({
     es: 'Un líder querría retirarse 1 hexágono y acabar en el de una unidad enemiga.',
     en: 'A leader would retreat 1 hex and end in that of an enemy unit.',
     ask: { wayHexes: 1, way1: { holds: 'enemy-unit' } },
-    gives: { allowed: false },
   }),
   'ccn-5.204/unit-with-a-leader': applies('ccn/leader-retreat', {
     es: 'Un líder querría retirarse 1 hexágono y acabar con una unidad amiga que ya tiene líder.',

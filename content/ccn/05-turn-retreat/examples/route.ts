@@ -35,7 +35,6 @@ export const route = defineExamples({
       freeHexesOtherWay: 2,
       readings: { R60: 'b' },
     },
-    gives: { allowed: false },
   }),
   'ccn-5.176/next-row': applies('ccn/fall-back', {
     es: 'Una unidad de infantería de línea se retira a un hexágono libre de la fila siguiente hacia su lado.',
@@ -47,7 +46,6 @@ export const route = defineExamples({
     es: 'Los dos hexágonos de detrás están ocupados; el de al lado, en la misma fila, está libre, y la infantería de línea querría retirarse a él.',
     en: 'Both hexes behind are occupied; the one beside it, in the same row, is free, and the line infantry would retreat there.',
     ask: { unit: 'line', direction: 'sideways' },
-    gives: { allowed: false },
     case: 337,
   }),
   'ccn-5.177/forest': applies('ccn/fall-back', {
@@ -75,7 +73,6 @@ export const route = defineExamples({
     es: 'Una unidad de milicia querría retirarse a un hexágono de río sin vado ni puente.',
     en: 'A militia unit would retreat into a river hex without ford or bridge.',
     ask: { unit: 'militia', hexTerrain: 'river' },
-    gives: { allowed: false },
   }),
   'ccn-5.178/ford': doesNotApply('ccn/fall-back', {
     es: 'Una unidad de milicia se retira a un hexágono de río vadeable.',
@@ -95,7 +92,6 @@ export const route = defineExamples({
     es: 'El único hexágono por el que podría retirarse una unidad tiene un líder enemigo solo.',
     en: 'The only hex by which a unit could retreat holds a lone enemy leader.',
     ask: { unit: 'line', holds: 'enemy-leader' },
-    gives: { allowed: false },
     case: 339,
   }),
   'ccn-5.179/lone-friendly-leader': doesNotApply('ccn/fall-back', {
@@ -145,6 +141,5 @@ export const route = defineExamples({
     es: 'Una unidad de infantería de línea en su última fila querría retirarse fuera del tablero.',
     en: 'A line infantry unit in its last row would retreat off the board.',
     ask: { unit: 'line', direction: 'own-edge' },
-    gives: { allowed: false },
   }),
 });

@@ -13,13 +13,12 @@ export const events = defineExamples({
     es: 'El jugador activo quiere jugar un evento de la mano cuando su contrario ya ha tenido su ocasión.',
     en: 'The active player wants to play an event from hand when his opponent has had his chance already.',
     ask: { eventFrom: 'attacker', eventIcons: ['sword'], defenderHasPlayed: true },
-    gives: { allowed: false },
   }),
   'onus-5.12/sword-at-random': applies('onus/event', {
     es: 'En un combate sale al azar un evento con la espada.',
     en: 'In a combat an event with the sword comes up at random.',
     ask: { eventFrom: 'random', eventIcons: ['sword'] },
-    gives: { allowed: true, favours: 'attacker' },
+    gives: { allowed: true, favours: 'attacker', inRollOf: 'attacker' },
     cites: ['onus-5.12', 'onus-7.159'],
   }),
   'onus-5.13/shield-at-random': applies('onus/event', {
@@ -40,7 +39,6 @@ export const events = defineExamples({
     es: 'Un jugador tiene un evento que sólo lleva el arco y quiere jugarlo en un combate cuerpo a cuerpo.',
     en: 'A player has an event that shows only the bow, and wants to play it in hand-to-hand combat.',
     ask: { eventIcons: ['bow'] },
-    gives: { allowed: false },
     cites: ['onus-5.14', 'onus-13.7'],
     case: 115,
   }),

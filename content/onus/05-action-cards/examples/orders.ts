@@ -19,7 +19,6 @@ export const orders = defineExamples({
     es: 'En la fase de combate un jugador quiere jugar una orden de Salud sobre una unidad herida.',
     en: 'In the combat phase a player wants to play a Health order on a wounded unit.',
     ask: { orderType: 'health', phase: 'combat' },
-    gives: { allowed: false },
   }),
   'onus-5.3/in-a-combat': applies('onus/order', {
     es: 'En la fase de combate del oponente un jugador quiere usar el evento de una carta de su mano.',
@@ -31,7 +30,6 @@ export const orders = defineExamples({
     es: 'En la fase de movimiento un jugador quiere usar el evento de una carta de su mano.',
     en: 'In the movement phase a player wants to use the event of a card in his hand.',
     ask: { cardHalf: 'event', phase: 'movement' },
-    gives: { allowed: false },
   }),
   'onus-5.4/starting-hands': applies('onus/first-player', {
     es: 'Empieza una batalla entre un general de Liderazgo 6 y otro de 5.',
@@ -51,7 +49,7 @@ export const orders = defineExamples({
     es: 'Un jugador juega una orden de Activación sobre una unidad en marcha forzada.',
     en: 'A player plays an Activation order on a unit in forced march.',
     ask: { orderType: 'activation', forcedMarch: true },
-    gives: { allowed: true, activates: true, removesForcedMarch: true },
+    gives: { allowed: true, activates: true, removesForcedMarch: true, checkOnActivation: 'none' },
     cites: ['onus-5.5', 'onus-7.13', 'onus-7.46'],
   }),
   'onus-5.6/command': applies('onus/order', {
@@ -91,7 +89,6 @@ export const orders = defineExamples({
     es: 'Una orden que activa 2 unidades ha activado a una unidad, y otra orden de la misma fase quiere elegirla también.',
     en: 'An order that activates 2 units has activated a unit, and another order of the same phase wants to choose it too.',
     ask: { orderType: 'activation', ordersOnUnit: 1, alreadyActive: true },
-    gives: { allowed: false },
     cites: ['onus-5.10', 'onus-7.15', 'onus-13.1'],
     case: 113,
   }),

@@ -11,7 +11,6 @@ export const deployment = defineExamples({
     es: 'Un jugador no ha elegido aún a su general y quiere colocar su primera carta.',
     en: 'A player has not chosen his general yet and wants to place his first card.',
     ask: { notReady: ['generals'] },
-    gives: { allowed: false },
   }),
   'onus-6.16/least-depth': applies('onus/battlefield', {
     es: 'Dos ejércitos despliegan en zonas de 15 cm con el espacio mínimo recomendado y sin franja libre detrás: un campo de 70 cm de fondo.',
@@ -24,13 +23,12 @@ export const deployment = defineExamples({
     es: 'En un campo de 70 cm de fondo un jugador coloca una unidad que llega a 17 cm de su borde.',
     en: 'On a field 70 cm deep a player places a unit that reaches 17 cm from his edge.',
     ask: { tableDepth: 70, fromOwnEdge: 17 },
-    gives: { allowed: false },
   }),
   'onus-6.17/two-thousand-points': applies('onus/battlefield', {
     es: 'Los ejércitos son de 2000 puntos cada uno.',
     en: 'The armies are of 2000 points each.',
     ask: { armyPoints: 2000 },
-    gives: { widthCm: 140 },
+    gives: { widthCm: 140, recommended: true },
     case: 129,
   }),
   'onus-6.18/table-of-the-book': applies('onus/battlefield', {
@@ -64,14 +62,7 @@ export const deployment = defineExamples({
     es: 'Sin escenario, se despliega una unidad que no tiene el icono de Cuadro, y su jugador quiere que empiece así.',
     en: 'Without a scenario a unit that lacks the Square icon is deployed, and its player wants it to start in Square.',
     ask: { formation: 'square' },
-    gives: { allowed: false },
     case: 267,
-  }),
-  'onus-6.20/extended-from-the-start': applies('onus/deployment', {
-    es: 'Al descubrir sus tropas, un jugador amplía una unidad en 1 sección.',
-    en: 'On revealing his troops a player extends a unit by 1 section.',
-    ask: { extended: 1 },
-    gives: { allowed: true },
   }),
   'onus-6.21/eleven-against-nine': applies('onus/deployment', {
     es: 'El jugador tiene 11 cartas de unidad y el oponente 9.',

@@ -11,7 +11,6 @@ export const victory = defineExamples({
     es: 'Los jugadores quieren empezar el despliegue sin haber pactado las condiciones de victoria.',
     en: 'The players want to begin the deployment without having agreed on the victory conditions.',
     ask: { notReady: ['victory'] },
-    gives: { allowed: false },
     cites: ['onus-6.7', 'onus-6.15'],
   }),
   'onus-6.8/fleeing-units-count': applies('onus/leadership-check', {
@@ -32,7 +31,7 @@ export const victory = defineExamples({
     es: 'Un ejército de 1300 puntos, con el general, empieza su turno con unidades eliminadas por 500 y en huida por 150.',
     en: 'An army of 1300 points, general included, begins its turn with units worth 500 eliminated and units worth 150 fleeing.',
     ask: { armyValue: 1300, eliminatedValue: 500, fleeingValue: 150 },
-    gives: { casualties: 650, leadershipCheckDue: false },
+    gives: { casualties: 650, leadershipCheckDue: false, halfValue: 650, checksAt: 'not-yet' },
     cites: ['onus-6.8'],
     case: 117,
   }),
@@ -77,16 +76,6 @@ export const victory = defineExamples({
     gives: { leadershipChance: '5/12', chanceToHoldEachTurn: '125/1728' },
     odds: { 'army-holds': '5/12', 'army-holds-each-turn': '125/1728' },
   }),
-  'onus-6.11/the-first-turn-is-known': applies('onus/leadership-check', {
-    es: 'Bajas de 700 en un ejército de 1300, Liderazgo 7: en el primero de 2 turnos propios los dados muestran 3 y 4, y se pregunta si aguanta en ambos.',
-    en: 'Casualties of 700 in an army of 1300, Leadership 7: in the first of 2 own turns the dice show 3 and 4, and it is asked whether it holds for both.',
-    ask: {
-      ...{ armyValue: 1300, eliminatedValue: 700, leadership: 7 },
-      ...{ turnsChecked: 2, leadershipDice: [3, 4] },
-    },
-    gives: { armyHolds: true, chanceToHoldEachTurn: '7/12' },
-    odds: { 'army-holds': '1' },
-  }),
   'onus-6.12/one-too-many': applies('onus/leadership-check', {
     es: 'Bajas de 700 en un ejército de 1300, Liderazgo 7, y los dados muestran 3 y 5.',
     en: 'Casualties of 700 in an army of 1300, Leadership 7, and the dice show 3 and 5.',
@@ -98,7 +87,7 @@ export const victory = defineExamples({
     es: 'Aniquilación total: todas las unidades de un bando están en huida o eliminadas.',
     en: 'Total annihilation: all units of a side are fleeing or eliminated.',
     ask: { victoryBy: 'annihilation', unitsInOrder: 0 },
-    gives: { defeated: true, winner: 'opponent' },
+    gives: { defeated: true, winner: 'opponent', gameOver: true },
     cites: ['onus-6.7', 'onus-6.13'],
   }),
   'onus-6.13/surrender': applies('onus/victory', {
@@ -111,7 +100,7 @@ export const victory = defineExamples({
     es: 'La batalla va a la muerte del general, y el único de un bando muere.',
     en: 'The battle is to the death of the general, and the only one of a side dies.',
     ask: { victoryBy: 'general-death', generalState: 'dead' },
-    gives: { defeated: true, gameOver: true },
+    gives: { defeated: true, gameOver: true, winner: 'opponent' },
   }),
   'onus-6.14/a-wound-is-not-enough': doesNotApply('onus/victory', {
     es: 'La batalla va a la muerte del general, y el único de un bando resulta herido.',

@@ -31,7 +31,6 @@ export const activating = defineExamples({
     es: 'Una unidad que se ha reorganizado este turno quiere cargar.',
     en: 'A unit that has rallied this turn wants to charge.',
     ask: { phase: 'movement', action: 'charge', reorganised: true },
-    gives: { allowed: false },
   }),
   'onus-7.18/failed': doesNotApply('onus/activation', {
     es: 'Una unidad Rota de movimiento 4 y moral modificada 4 es activada y saca un 5.',
@@ -69,7 +68,6 @@ export const activating = defineExamples({
     es: 'Una unidad que se ha recuperado de su huida al ser activada quiere mover este turno.',
     en: 'A unit that has recovered from its flight when it was activated wants to move this turn.',
     ask: { phase: 'movement', action: 'move', recoveredFromFlight: true },
-    gives: { allowed: false },
   }),
   'onus-7.21/marker-comes-off': applies('onus/activation', {
     es: 'Se activa una unidad en huida de moral modificada 4, y saca un 2.',

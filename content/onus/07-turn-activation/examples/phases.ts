@@ -39,7 +39,6 @@ export const phases = defineExamples({
     es: 'En la fase de disparo se quiere disparar con una unidad activa cuya carta no muestra Ataque a distancia.',
     en: 'In the shooting phase somebody wants to shoot with an active unit whose card shows no ranged attack.',
     ask: { phase: 'shooting', action: 'shoot', hasMissiles: false },
-    gives: { allowed: false },
   }),
   'onus-7.5/after-the-shots': applies('onus/phase', {
     es: 'Tras los disparos, unos Hostigadores activos quieren mover lo que les queda.',
@@ -51,7 +50,6 @@ export const phases = defineExamples({
     es: 'Tras los disparos, una unidad activa que no tiene la habilidad de Hostigadores quiere mover lo que no movió.',
     en: 'After the shots, an active unit without the Skirmishers ability wants to move as far as it had not moved.',
     ask: { phase: 'skirmishers', action: 'skirmisher-move' },
-    gives: { allowed: false },
   }),
   'onus-7.6/order-of-combats': applies('onus/phase', {
     es: 'En la fase de combate hay varias unidades trabadas, y se pregunta quién decide el orden.',
@@ -76,7 +74,6 @@ export const phases = defineExamples({
     es: 'En el turno del oponente, un jugador quiere mover una unidad que dejó activada.',
     en: "In the opponent's turn a player wants to move a unit that he left activated.",
     ask: { ownTurn: false, phase: 'movement', action: 'move' },
-    gives: { allowed: false },
   }),
   'onus-7.9/four-players-alternate': applies('onus/turn-order', {
     es: 'Juegan A y C contra B y D, y los turnos se alternan.',
@@ -91,12 +88,6 @@ export const phases = defineExamples({
     gives: { leadershipCheckDue: false, checksAt: 'next-own-activation' },
     case: 339,
   }),
-  'onus-7.10/before-any-order': applies('onus/phase', {
-    es: 'Empieza la fase de activación, y se pregunta cuándo se cuentan las bajas.',
-    en: 'The activation phase begins, and somebody asks when casualties are counted.',
-    ask: { phase: 'activation', action: 'check-casualties' },
-    gives: { allowed: true, mayNow: true, compulsory: true },
-  }),
   'onus-7.11/third-order': applies('onus/order', {
     es: 'En su fase de activación un jugador ha jugado 2 órdenes y quiere jugar otra sobre otra unidad.',
     en: 'In his activation phase a player has played 2 orders and wants to play another on another unit.',
@@ -108,7 +99,6 @@ export const phases = defineExamples({
     es: 'En su fase de activación un jugador quiere usar el evento de una carta.',
     en: 'In his activation phase a player wants to use the event of a card.',
     ask: { cardHalf: 'event', phase: 'activation' },
-    gives: { allowed: false },
   }),
   'onus-7.12/health': applies('onus/order', {
     es: 'Un jugador juega una orden de Salud sobre una unidad sin órdenes este turno.',
@@ -128,7 +118,6 @@ export const phases = defineExamples({
     es: 'Una unidad que no se ha activado quiere cambiar de formación.',
     en: 'A unit that was not activated wants to change formation.',
     ask: { phase: 'movement', action: 'change-formation', active: false },
-    gives: { allowed: false },
   }),
   'onus-7.14/active-unit': applies('onus/phase', {
     es: 'Una unidad activa quiere cambiar de formación.',
@@ -169,7 +158,6 @@ export const phases = defineExamples({
     es: 'Una unidad trabada que no se ha activado quiere cambiar de orientación en la fase de movimiento.',
     en: 'An engaged unit that was not activated wants to change its facing in the movement phase.',
     ask: { phase: 'movement', action: 'turn', engaged: true, active: false },
-    gives: { allowed: false },
   }),
   'onus-7.16/held-after-a-ram': forbids('onus/move', {
     es: 'Una unidad Impetuosa con movimiento 4, no activada, embistió a dos infanterías: destruye a una y sigue trabada con la otra. Quiere avanzar 2 UD más.',

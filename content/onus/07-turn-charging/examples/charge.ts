@@ -19,7 +19,6 @@ export const charge = defineExamples({
     es: 'Una unidad quiere entrar en contacto con un enemigo por su propio flanco.',
     en: 'A unit wants to come into contact with an enemy on its own flank.',
     ask: { ownSide: 'flank' },
-    gives: { allowed: false },
   }),
   'onus-7.74/phalanx-with-reduced-movement': doesNotApply('onus/charge', {
     es: 'Una unidad con movimiento 3 tiene la Falange activa desde un turno anterior y un enemigo a 1,4 UD en línea recta.',
@@ -33,7 +32,6 @@ export const charge = defineExamples({
     es: 'Una unidad con movimiento 4, reorganizada este turno, tiene a un enemigo a 1 UD.',
     en: 'A unit with movement 4, reorganised this turn, has an enemy 1 UD away.',
     ask: { movement: 4, rallied: true, enemyDistance: 1 },
-    gives: { allowed: false },
     cites: ['onus-7.18', 'onus-7.74'],
   }),
   'onus-7.74/extended-this-turn': applies('onus/charge', {

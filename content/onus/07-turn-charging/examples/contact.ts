@@ -83,14 +83,13 @@ export const contact = defineExamples({
     es: 'Una unidad carga de frente con 4 secciones y no envuelve.',
     en: 'A unit charges frontally with 4 sections and does not envelop.',
     ask: { contacts: [{ touching: 4 }] },
-    gives: { dice: 4, defenderPinned: false },
+    gives: { dice: 4, defenderPinned: false, onDefender: { defencePenalty: 0, moralePenalty: 0 } },
     cites: ['onus-7.166'],
   }),
   'onus-7.81/blocked-by-markers': forbids('onus/engaged-action', {
     es: 'Una unidad activa, envuelta por 2 marcadores de modo que no puede moverse a ningún lado, quiere recolocarse 180 grados.',
     en: 'An active unit, enveloped by 2 markers so that it cannot move to any side, wants to reposition by 180 degrees.',
     ask: { engagedAction: 'reposition-180', blocked: true, enemies: [{ enemyMarkers: 2 }] },
-    gives: { allowed: false },
     cites: ['onus-7.90', 'onus-7.81'],
   }),
   'onus-7.82/enemy-destroyed': applies('onus/section-markers', {
@@ -99,12 +98,6 @@ export const contact = defineExamples({
     ask: { markerEvent: 'enemy-destroyed', markersMet: 2 },
     gives: { markersRemoved: 2, markersKept: 0, woundsTaken: 0 },
     case: 173,
-  }),
-  'onus-7.82/enemy-flees': applies('onus/section-markers', {
-    es: 'El enemigo al que una unidad envuelve con 1 marcador huye y se aleja.',
-    en: 'The enemy that a unit envelops with 1 marker flees and gets away.',
-    ask: { markerEvent: 'enemy-flees' },
-    gives: { markersRemoved: 1, woundsTaken: 0 },
   }),
   'onus-7.83/between-two-enemies': applies('onus/contact', {
     es: 'Unos partos cargan entre dos enemigos: tropiezan con el segundo y se adaptan, con 4 secciones ante el primero.',
@@ -126,7 +119,7 @@ export const contact = defineExamples({
     es: 'Una unidad toca con 2 secciones de su frente el flanco de un enemigo.',
     en: 'A unit touches the flank of an enemy with 2 sections of its front.',
     ask: { contacts: [{ defenderPart: 'left-flank', touching: 2 }] },
-    gives: { dice: 2, idleSections: 0 },
+    gives: { dice: 2, idleSections: 0, onDefender: { defencePenalty: -1, moralePenalty: -1 } },
     cites: ['onus-7.166'],
   }),
 });

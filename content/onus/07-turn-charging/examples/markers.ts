@@ -34,7 +34,7 @@ export const markers = defineExamples({
     es: 'Una unidad carga de lado contra 1 sección ampliada.',
     en: 'A unit charges 1 extended section on its side.',
     ask: { chargedOn: 'side' },
-    gives: { markersRemoved: 1, woundsTaken: 1 },
+    gives: { markersRemoved: 1, woundsTaken: 1, markersKept: 0 },
     cites: ['onus-7.85'],
   }),
 });

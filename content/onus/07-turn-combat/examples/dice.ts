@@ -1,16 +1,12 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { charges } from '../../asked.ts';
 
 /** Dice, wounds and morale checks of a hand-to-hand combat. */
 export const dice = defineExamples({
   'onus-7.166/extended-and-enveloping': applies('onus/hand-to-hand', {
     es: 'Unos dacios en formación ampliada cargan contra unos romanos y los envuelven con 2 secciones: hay 6 en contacto.',
     en: 'Dacians in extended formation charge Romans and envelop them with 2 sections: 6 are in contact.',
-    ask: {
-      attacker: { extended: 1 },
-      defender: { attackedOn: ['front', 'flank'] },
-      sectionsInContact: 6,
-      charge: true,
-    },
+    ask: charges({ extended: 1 }, { attackedOn: ['front', 'flank'] }, { sectionsInContact: 6 }),
     gives: { dice: 6, replyDice: 6 },
     cites: ['onus-7.166', 'onus-13.2'],
     case: 38,

@@ -26,7 +26,7 @@ export const events = defineExamples({
     es: 'Sale al azar el evento «Resistid», con el escudo.',
     en: 'The event «Resistid», with the shield, comes up at random.',
     ask: { eventFrom: 'random', eventIcons: ['shield'] },
-    gives: { favours: 'defender', inRollOf: 'attacker' },
+    gives: { favours: 'defender', inRollOf: 'attacker', allowed: true },
     cites: ['onus-5.13', 'onus-7.159'],
     case: 35,
   }),

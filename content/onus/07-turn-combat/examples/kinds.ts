@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { charges, fight, PHALANX, SARISSAS } from '../../asked.ts';
 
 /** The combat phase and the kinds of combat. */
 export const kinds = defineExamples({
@@ -111,10 +112,7 @@ export const kinds = defineExamples({
   'onus-7.163/two-checks-in-a-combat': applies('onus/hand-to-hand', {
     es: 'La unidad prioritaria hace 2 heridas; la otra, de moral 7, supera su chequeo con un 2, replica y hace 1. Ambas sobreviven.',
     en: 'The priority unit does 2 wounds; the other, of morale 7, passes its check with a 2, replies and does 1. Both survive.',
-    ask: {
-      attacker: { morale: 7, taken: 2, moraleDie: 2 },
-      defender: { priority: true, taken: 1 },
-    },
+    ask: fight({ morale: 7, taken: 2, moraleDie: 2 }, { priority: true, taken: 1 }),
     gives: { mustCheck: ['attacker'], attacker: { checks: 2 }, defender: { checks: 0 } },
     cites: ['onus-13.11', 'onus-7.163', 'onus-7.172'],
     case: 241,
@@ -122,11 +120,7 @@ export const kinds = defineExamples({
   'onus-7.163/a-weakened-reply': applies('onus/hand-to-hand', {
     es: 'Unos mercenarios de ataque 4/4 y moral 6 cargan contra una Falange, que les hace 3 heridas; sacan un 5 en el chequeo.',
     en: 'Mercenaries of attack 4/4 and morale 6 charge a Phalanx, which does 3 wounds to them; they roll 5 in the check.',
-    ask: {
-      attacker: { hit: 4, wound: 4, morale: 6, taken: 3, moraleDie: 5 },
-      defender: { formation: 'phalanx' },
-      charge: true,
-    },
+    ask: charges({ hit: 4, wound: 4, morale: 6, taken: 3, moraleDie: 5 }, PHALANX),
     // Morale 6 - 3 = 3: Broken, and it may yet check after the reply. Attack 4/4 - 1 (3 wounds) - 1 (Broken).
     gives: { replyDice: 4, attacker: { fate: 'open', attack: [2, 2] } },
     cites: ['onus-7.174', 'onus-7.163', 'onus-10.12', 'onus-10.16'],
@@ -145,11 +139,7 @@ export const kinds = defineExamples({
   'onus-7.164/no-reply-to-the-sarissas': applies('onus/hand-to-hand', {
     es: 'Una infantería macedonia con Sarissas, en Falange, carga de frente contra unos mercenarios y les hace 2 heridas.',
     en: 'Macedonian infantry with Sarissas, in Phalanx, charges mercenaries frontally and does 2 wounds.',
-    ask: {
-      attacker: { formation: 'phalanx', abilities: ['sarissas'] },
-      defender: { taken: 2 },
-      charge: true,
-    },
+    ask: charges(SARISSAS, { taken: 2 }),
     gives: {
       combatType: 'single',
       strikesFirst: 'attacker',
@@ -162,11 +152,7 @@ export const kinds = defineExamples({
   'onus-7.165/sarissas-against-a-phalanx': applies('onus/hand-to-hand', {
     es: 'Una unidad con Sarissas en Falange carga contra una Falange enemiga sin Sarissas; es el primer combate de ambas.',
     en: 'A unit with Sarissas in Phalanx charges an enemy Phalanx without Sarissas; it is the first combat of both.',
-    ask: {
-      attacker: { formation: 'phalanx', abilities: ['sarissas'] },
-      defender: { formation: 'phalanx' },
-      charge: true,
-    },
+    ask: charges(SARISSAS, PHALANX),
     gives: { combatType: 'priority', strikesFirst: 'attacker', replyDice: 4 },
     cites: ['onus-9.28', 'onus-8.12', 'onus-9.29', 'onus-7.165'],
     case: 243,

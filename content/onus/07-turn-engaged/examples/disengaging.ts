@@ -19,7 +19,7 @@ export const disengaging = defineExamples({
     es: 'Una unidad con movimiento 4 querría replegarse 2 UD, pero a 1 UD detrás de ella hay una amiga en estado normal.',
     en: 'A unit with movement 4 would withdraw 2 UD, but a friendly unit in its normal state stands 1 UD behind it.',
     ask: { engagedAction: 'withdraw', movement: 4, udWithdrawn: 2, udBehind: 1 },
-    gives: { allowed: false, mostDistance: 1 },
+    gives: { allowed: false, mostDistance: 1, withdrawalUd: 0 },
     cites: ['onus-7.106', 'onus-7.107'],
     case: 347,
   }),
@@ -104,18 +104,6 @@ export const disengaging = defineExamples({
     gives: { enemies: [{ mayKeepContact: false, ifItFollows: null }], engagedAfter: false },
     cites: ['onus-7.111', 'onus-7.110'],
     case: 177,
-  }),
-  'onus-7.111/follows-and-stays-engaged': applies('onus/engaged-action', {
-    es: 'Una unidad con movimiento 4 y 1 sección ampliada se repliega 2 UD, y el enemigo, con movimiento 3, la sigue.',
-    en: 'A unit with movement 4 and 1 extended section withdraws 2 UD, and the enemy, with movement 3, follows.',
-    ask: {
-      engagedAction: 'withdraw',
-      movement: 4,
-      extended: 1,
-      enemies: [{ movement: 3, reply: 'follows' }],
-    },
-    gives: { withdrawalUd: 2, engagedAfter: true, mustFightAfter: true, extended: 1 },
-    cites: ['onus-7.106', 'onus-7.111'],
   }),
   'onus-7.112/half-an-ud-short': applies('onus/engaged-action', {
     es: 'Una unidad montada con movimiento 5 se repliega, y el enemigo en contacto, con movimiento 2, la sigue.',

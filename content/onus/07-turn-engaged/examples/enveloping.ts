@@ -18,7 +18,6 @@ export const enveloping = defineExamples({
     es: 'Una unidad trabada y activa quiere mover como si no lo estuviera.',
     en: 'An active engaged unit wants to move as if it were not engaged.',
     ask: { engagedAction: 'move' },
-    gives: { allowed: false },
   }),
   'onus-7.90/blocked-unit-retreats': forbids('onus/engaged-action', {
     es: 'Una unidad activa, envuelta de modo que no puede moverse a ningún lado, quiere retirarse.',
@@ -38,7 +37,7 @@ export const enveloping = defineExamples({
     es: 'Una unidad trabada y activa sólo toca al enemigo con su retaguardia y quiere envolverlo.',
     en: 'An activated engaged unit touches the enemy only with its rear and wants to envelop it.',
     ask: { engagedAction: 'envelop', enemies: [{ onOwnFront: false }] },
-    gives: { allowed: false, markersPlaced: 0 },
+    gives: { allowed: false, markersPlaced: 0, diceAfter: 2 },
     case: 22,
   }),
   'onus-7.91/one-front-section-is-enough': doesNotApply('onus/engaged-action', {
@@ -58,7 +57,6 @@ export const enveloping = defineExamples({
     es: 'Una unidad activa sin ampliar tiene en contacto las 4 secciones de su frente y quiere envolver.',
     en: 'An active unit that is not extended has all 4 sections of its front in contact and wants to envelop.',
     ask: { engagedAction: 'envelop', enemies: [{ sectionsTouching: 4 }] },
-    gives: { allowed: false },
   }),
   'onus-7.92/extended-section-is-free': doesNotApply('onus/engaged-action', {
     es: 'Una unidad activa tiene en contacto las 4 secciones de su frente y libre 1 sección ampliada, y quiere envolver.',
@@ -88,7 +86,7 @@ export const enveloping = defineExamples({
     es: 'Una unidad activa con 2 secciones libres quiere envolver y no hay sitio para ningún marcador.',
     en: 'An active unit with 2 sections free wants to envelop, and there is no room for any marker.',
     ask: { engagedAction: 'envelop', roomForMarkers: 0 },
-    gives: { allowed: false, markersPlaced: 0 },
+    gives: { allowed: false, markersPlaced: 0, diceAfter: 2 },
   }),
   'onus-7.94/free-marker-costs-nothing': applies('onus/engaged-action', {
     es: 'Una unidad trabada y activa retira 1 sección ampliada que no toca al enemigo.',
@@ -103,16 +101,6 @@ export const enveloping = defineExamples({
     gives: { allowed: true, attackDice: [1], eventsInAttack: false, checkForAttack: 'yes' },
     cites: ['onus-7.95', 'onus-7.158', 'onus-13.11'],
     case: 395,
-  }),
-  'onus-7.95/two-enemies-one-marker-each': applies('onus/engaged-action', {
-    es: 'Una unidad retira 2 marcadores: uno toca a un enemigo y el otro a un segundo enemigo.',
-    en: 'A unit withdraws 2 markers: one touches an enemy and the other one a second enemy.',
-    ask: {
-      engagedAction: 'reduce',
-      markersWithdrawn: 2,
-      enemies: [{ ownMarkers: 1 }, { ownMarkers: 1 }],
-    },
-    gives: { attackDice: [1, 1] },
   }),
   'onus-7.96/one-against-one': applies('onus/engaged-action', {
     es: 'Una unidad trabada retira 1 sección ampliada en contacto y el ataque le causa 1 herida. En la fase de combate cada una causa 1 herida.',
@@ -145,7 +133,6 @@ export const enveloping = defineExamples({
     es: 'Una unidad trabada en Muro de Escudos es activada y quiere deshacerlo.',
     en: 'An engaged unit in Shield Wall is activated and wants to dissolve it.',
     ask: { engagedAction: 'dissolve', formation: 'shield-wall' },
-    gives: { allowed: false },
     case: 183,
   }),
   'onus-7.97/adopts-phalanx': applies('onus/engaged-action', {

@@ -29,7 +29,6 @@ export const repositioning = defineExamples({
     es: 'Una unidad trabada quiere recolocarse 90 grados sin espacio libre para ello.',
     en: 'An engaged unit wants to reposition by 90 degrees without free space for it.',
     ask: { engagedAction: 'reposition-90', freeSpace: false },
-    gives: { allowed: false },
   }),
   'onus-7.100/three-markers-keep-the-contacts': applies('onus/engaged-action', {
     es: 'Una unidad se recoloca 90 grados. El enemigo tenía en contacto 5 secciones frontales, y la carta girada sólo tocaría 2.',
@@ -43,13 +42,11 @@ export const repositioning = defineExamples({
     es: 'Para que una unidad se recolocara 90 grados habría que retirar un marcador del enemigo.',
     en: 'For a unit to reposition by 90 degrees a marker of the enemy would have to be removed.',
     ask: { engagedAction: 'reposition-90', enemyMarkersChange: true },
-    gives: { allowed: false },
   }),
   'onus-7.101/over-a-friendly-marker': forbids('onus/engaged-action', {
     es: 'La única forma en que una unidad podría recolocarse 90 grados dejaría su carta sobre un marcador de Sección amigo.',
     en: 'The only way in which a unit could reposition by 90 degrees would leave its card over a friendly Section marker.',
     ask: { engagedAction: 'reposition-90', overlapsSomething: true },
-    gives: { allowed: false },
     case: 185,
   }),
   'onus-7.101/nothing-in-the-way': doesNotApply('onus/engaged-action', {

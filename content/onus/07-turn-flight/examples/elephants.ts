@@ -47,20 +47,6 @@ export const elephants = defineExamples({
     odds: { 'victim-wounded': '5/9' },
     cites: ['onus-7.197', 'onus-10.16'],
   }),
-  'onus-7.197/two-hits-are-known': applies('onus/trample', {
-    es: 'Unos elefantes en huida con Ataque 4/4 cruzan con 2 secciones una unidad con Defensa 5/6 y moral 7 y sacan 6 y 5 para impactar.',
-    en: 'Fleeing elephants with attack 4/4 cross a unit with defence 5/6 and morale 7 with 2 sections and roll 6 and 5 to hit.',
-    ask: {
-      elephants: { hit: 4, wound: 4 },
-      victim: { dodge: 5, armour: 6, morale: 7 },
-      sectionsCrossing: 2,
-      toHit: [6, 5],
-    },
-    // Both hit; each wounds on 4 or more, as being Broken takes 1 from the attack.
-    gives: { hits: 2, woundsDone: null, chancesAre: 'after-hits' },
-    odds: { 'victim-wounded': '3/4' },
-    cites: ['onus-7.197', 'onus-10.16'],
-  }),
   'onus-7.198/when-they-have-passed': applies('onus/trample', {
     es: 'Una unidad Rota es arrollada por 3 secciones, sufre 1 herida y falla su chequeo.',
     en: 'A Broken unit is trampled by 3 sections, takes 1 wound and fails its check.',

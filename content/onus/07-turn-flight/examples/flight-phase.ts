@@ -6,7 +6,6 @@ export const flightPhase = defineExamples({
     es: 'El jugador de unos arqueros en huida quiere que disparen.',
     en: 'The player of fleeing archers wants them to shoot.',
     ask: { fleeingAct: 'shoot' },
-    gives: { allowed: false },
   }),
   'onus-7.183/extended-on-both-sides': applies('onus/flee', {
     es: 'Una unidad Rota, ampliada en 2 secciones, falla el chequeo tras un combate.',

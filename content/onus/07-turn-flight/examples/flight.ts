@@ -32,14 +32,14 @@ export const flight = defineExamples({
     es: 'Una unidad Rota que puede moverse falla su chequeo.',
     en: 'A Broken unit that can move fails its check.',
     ask: { broken: true },
-    gives: { staysEngaged: false, flightMove: 'at-once' },
+    gives: { staysEngaged: false, flightMove: 'at-once', declared: null, fleesFirst: null },
     cites: ['onus-7.175', 'onus-7.178'],
   }),
   'onus-7.177/same-phase': applies('onus/flee', {
     es: 'Una unidad que ha empezado a huir está bloqueada; en la misma fase de combate, otro combate destruye al enemigo que la bloqueaba.',
     en: 'A unit that has begun to flee is blocked; in the same combat phase another combat destroys the enemy that blocked it.',
     ask: { broken: true, blocked: true, unblocked: 'same-turn' },
-    gives: { flightMove: 'at-once', checksBeforeMoving: false },
+    gives: { flightMove: 'at-once', checksBeforeMoving: false, staysEngaged: false },
     cites: ['onus-7.176', 'onus-7.177'],
     case: 225,
   }),
@@ -47,7 +47,7 @@ export const flight = defineExamples({
     es: 'Una unidad bloqueada que huía desde un turno anterior queda libre en el turno siguiente.',
     en: 'A blocked unit that was fleeing since an earlier turn becomes free in the next one.',
     ask: { broken: true, blocked: true, unblocked: 'later-turn' },
-    gives: { flightMove: 'next-flight-phase', checksBeforeMoving: true },
+    gives: { flightMove: 'next-flight-phase', checksBeforeMoving: true, staysEngaged: true },
     cites: ['onus-7.176', 'onus-7.177'],
   }),
   'onus-7.177/whoever-it-belongs-to': applies('onus/flee', {
@@ -130,12 +130,6 @@ export const flight = defineExamples({
     gives: { mostUd: 3, movedUd: 3 },
     cites: ['onus-7.190', 'onus-2.4'],
     case: 355,
-  }),
-  'onus-7.190/pays-for-its-turn': applies('onus/flight-move', {
-    es: 'Una unidad con movimiento 4 falla su chequeo en la fase de huida y hace 1 giro para tomar la vía más corta.',
-    en: 'A unit with movement 4 fails its check in the flight phase and makes 1 turn to take the shortest way.',
-    ask: { movement: 4, flightMoment: 'flight-phase', flightTurns: 1 },
-    gives: { groundUd: 3, movedUd: 3 },
   }),
   'onus-7.191/fleeing-elephants': applies('onus/flight-move', {
     es: 'En el camino de una unidad en huida hay elefantes amigos, también en huida.',

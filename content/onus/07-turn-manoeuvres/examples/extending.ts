@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { moves } from '../../asked.ts';
 
 /** Extending and shortening the formation. */
 export const extending = defineExamples({
@@ -6,14 +7,14 @@ export const extending = defineExamples({
     es: 'Una unidad amplía su formación por los dos lados, con 2 marcadores de Sección.',
     en: 'A unit extends its formation on both sides, with 2 Section markers.',
     ask: { steps: [{ does: 'extend', sections: 2 }] },
-    gives: { allowed: true, extended: 2, moraleWhenAttacked: -2 },
+    gives: { allowed: true, extended: 2, moraleWhenAttacked: -2, used: 0 },
     cites: ['onus-7.59', 'onus-7.63'],
   }),
   'onus-7.59/a-third-section': forbids('onus/move', {
     es: 'Una unidad ampliada en 1 sección quiere añadir 2 más.',
     en: 'A unit extended by 1 section wants to add 2 more.',
     ask: { extended: 1, steps: [{ does: 'extend', sections: 2 }] },
-    gives: { allowed: false, extended: 1 },
+    gives: { allowed: false, extended: 1, used: 0 },
   }),
   'onus-7.60/removes-both': applies('onus/move', {
     es: 'Una unidad ampliada por los dos lados retira sus 2 marcadores y con movimiento 3 avanza 1,5 UD.',
@@ -32,19 +33,13 @@ export const extending = defineExamples({
   'onus-7.61/no-charge-for-skirmishers-either': forbids('onus/move', {
     es: 'Unos Hostigadores con movimiento 4 amplían su formación y quieren cargar a 2 UD.',
     en: 'Skirmishers with movement 4 extend their formation and want to charge at 2 UD.',
-    ask: {
-      movement: 4,
-      abilities: ['skirmishers'],
-      steps: [{ does: 'extend' }, { ud: 2 }],
-      toCharge: true,
-    },
+    ask: moves(4, [{ does: 'extend' }, { ud: 2 }], { abilities: ['skirmishers'], toCharge: true }),
     gives: { allowed: false, allowance: 4 },
   }),
   'onus-7.62/engaged-unit-may-not-extend': forbids('onus/engaged-action', {
     es: 'Una unidad trabada es activada y quiere ampliar su frente en una sección.',
     en: 'An engaged unit is activated and wants to extend its front by one section.',
     ask: { engagedAction: 'extend' },
-    gives: { allowed: false },
     cites: ['onus-7.62', 'onus-7.97'],
     case: 345,
   }),
@@ -80,7 +75,7 @@ export const extending = defineExamples({
     es: 'Una unidad ampliada quiere adoptar la Falange sin acortar antes.',
     en: 'An extended unit wants to adopt Phalanx without shortening first.',
     ask: { extended: 1, steps: [{ does: 'adopt', into: 'phalanx' }] },
-    gives: { allowed: false, formation: 'none' },
+    gives: { allowed: false, formation: 'none', used: 0 },
   }),
   'onus-7.64/dissolves-and-extends-at-once': doesNotApply('onus/move', {
     es: 'Una unidad con movimiento 3 deshace la Falange, amplía su frente en 1 sección y avanza 1,5 UD.',

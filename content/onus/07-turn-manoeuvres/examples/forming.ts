@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { moves } from '../../asked.ts';
 
 const ROTATE = { does: 'rotate' } as const;
 
@@ -17,13 +18,6 @@ export const forming = defineExamples({
     gives: { allowed: true, allowance: 6, mayCharge: true },
     cites: ['onus-9.14', 'onus-7.65', 'onus-9.15'],
     case: 161,
-  }),
-  'onus-7.65/at-the-end-of-half-its-move': applies('onus/move', {
-    es: 'Una unidad con movimiento 3 avanza 1,5 UD y al final adopta el Muro de Escudos.',
-    en: 'A unit with movement 3 advances 1.5 UD and adopts Shield Wall at the end.',
-    ask: { movement: 3, steps: [{ ud: 1.5 }, { does: 'adopt', into: 'shield-wall' }] },
-    gives: { allowed: true, formation: 'shield-wall', movementType: 'reduced' },
-    cites: ['onus-8.2', 'onus-7.48', 'onus-7.65'],
   }),
   'onus-7.66/box-of-a-plain-unit-forming-up': applies('onus/manoeuvre', {
     es: 'Una unidad con movimiento 3 quiere adoptar el Muro de Escudos.',
@@ -53,7 +47,6 @@ export const forming = defineExamples({
     es: 'Unos arqueros con movimiento 3 quieren mover 2 UD y disparar en la fase siguiente.',
     en: 'Archers with movement 3 want to move 2 UD and shoot in the next phase.',
     ask: { movement: 3, steps: [{ ud: 2 }], toShoot: true },
-    gives: { allowed: false },
     cites: ['onus-7.67', 'onus-7.48'],
   }),
   'onus-7.68/box-in-shield-wall': applies('onus/manoeuvre', {
@@ -73,13 +66,7 @@ export const forming = defineExamples({
   'onus-7.70/slingers-that-skirmish': applies('onus/move', {
     es: 'Unos honderos Hostigadores con movimiento 4 mueven 3 UD y quieren disparar.',
     en: 'Slingers that are Skirmishers with movement 4 move 3 UD and want to shoot.',
-    ask: {
-      movement: 4,
-      hasRanged: true,
-      abilities: ['skirmishers'],
-      steps: [{ ud: 3 }],
-      toShoot: true,
-    },
+    ask: moves(4, [{ ud: 3 }], { hasRanged: true, abilities: ['skirmishers'], toShoot: true }),
     gives: { allowed: true, mayShoot: true, keepsActiveMarker: true, skirmisherRest: 1 },
     cites: ['onus-7.70', 'onus-9.13'],
   }),
@@ -119,6 +106,5 @@ export const forming = defineExamples({
     es: 'Una unidad con movimiento 4 hace un Giro Libre, avanza 1 UD y quiere ampliarse al final.',
     en: 'A unit with movement 4 makes a Free rotation, advances 1 UD and wants to extend at the end.',
     ask: { movement: 4, steps: [ROTATE, { ud: 1 }, { does: 'extend' }] },
-    gives: { allowed: false },
   }),
 });

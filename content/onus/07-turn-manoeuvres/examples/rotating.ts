@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { moves } from '../../asked.ts';
 
 const ROTATE = { does: 'rotate' } as const;
 
@@ -12,13 +13,6 @@ export const rotating = defineExamples({
     cites: ['onus-7.54', 'onus-7.48', 'onus-7.52'],
     case: 11,
   }),
-  'onus-7.52/straight-back': applies('onus/move', {
-    es: 'Una unidad con movimiento 3 retrocede 1,5 UD sin dar la espalda.',
-    en: 'A unit with movement 3 goes 1.5 UD backwards without turning its back.',
-    ask: { movement: 3, steps: [{ does: 'back', ud: 1.5 }] },
-    gives: { allowed: true, used: 1.5, left: 0 },
-    cites: ['onus-7.54', 'onus-7.52'],
-  }),
   'onus-7.53/skirmishers-use-it-all': applies('onus/manoeuvre', {
     es: 'Unos Hostigadores con movimiento 4 quieren moverse en todas las direcciones.',
     en: 'Skirmishers with movement 4 want to move in all directions.',
@@ -31,7 +25,6 @@ export const rotating = defineExamples({
     es: 'Una unidad en Punta de Flecha quiere ir 1 UD de lado.',
     en: 'A unit in Arrowhead wants to go 1 UD sideways.',
     ask: { formation: 'arrowhead', steps: [{ does: 'sideways' }] },
-    gives: { allowed: false },
   }),
   'onus-7.54/skirmishers-may-not-charge': forbids('onus/move', {
     es: 'Unos Hostigadores van 1 UD de lado y avanzan después 1 UD hasta tocar al enemigo.',
@@ -58,7 +51,6 @@ export const rotating = defineExamples({
     es: 'Una unidad con movimiento 4 avanza 1 UD y quiere hacer después un Giro Libre.',
     en: 'A unit with movement 4 advances 1 UD and then wants to make a Free rotation.',
     ask: { movement: 4, steps: [{ ud: 1 }, ROTATE] },
-    gives: { allowed: false },
   }),
   'onus-7.56/charges-after-it': applies('onus/charge', {
     es: 'Una unidad con movimiento 4, sin habilidades, hace un Giro Libre; entonces tiene a un enemigo a 1,8 UD en línea recta.',
@@ -68,21 +60,10 @@ export const rotating = defineExamples({
     cites: ['onus-7.55', 'onus-7.48', 'onus-7.56'],
     case: 155,
   }),
-  'onus-7.56/box-in-phalanx': applies('onus/manoeuvre', {
-    es: 'Una unidad con movimiento 4 en Falange quiere hacer un Giro Libre.',
-    en: 'A unit with movement 4 in Phalanx wants to make a Free rotation.',
-    ask: { manoeuvre: 'free-rotation', movement: 4, formation: 'phalanx' },
-    gives: { allowed: true, allowance: 2, mayCharge: true, mayShoot: true, openToFormed: true },
-  }),
   'onus-7.57/in-the-middle-for-one-ud': applies('onus/move', {
     es: 'Unos Hostigadores con movimiento 4 avanzan 1 UD, hacen un Giro Libre y avanzan 2 UD hasta el enemigo.',
     en: 'Skirmishers with movement 4 advance 1 UD, make a Free rotation and advance 2 UD to the enemy.',
-    ask: {
-      movement: 4,
-      abilities: ['skirmishers'],
-      steps: [{ ud: 1 }, ROTATE, { ud: 2 }],
-      toCharge: true,
-    },
+    ask: moves(4, [{ ud: 1 }, ROTATE, { ud: 2 }], { abilities: ['skirmishers'], toCharge: true }),
     gives: { allowed: true, used: 4, movementType: 'normal' },
     cites: ['onus-7.57', 'onus-7.37'],
   }),
@@ -111,7 +92,6 @@ export const rotating = defineExamples({
     es: 'Una unidad en formación Romboidal hace un Giro Libre, avanza 1 UD y quiere hacer otro.',
     en: 'A unit in Rhomboid makes a Free rotation, advances 1 UD and wants to make another one.',
     ask: { formation: 'rhomboid', steps: [ROTATE, { ud: 1 }, ROTATE] },
-    gives: { allowed: false },
   }),
   'onus-7.58/arrowhead-is-not-enough': doesNotApply('onus/move', {
     es: 'Una unidad con movimiento 5 en Punta de Flecha hace un Giro Libre al principio.',

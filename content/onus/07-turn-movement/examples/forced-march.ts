@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { moves } from '../../asked.ts';
 
 const turn = { does: 'turn' } as const;
 
@@ -30,12 +31,7 @@ export const forcedMarch = defineExamples({
   'onus-7.42/no-shot-afterwards': applies('onus/move', {
     es: 'Unos Hostigadores con movimiento 4 mueven 6 UD en marcha forzada.',
     en: 'Skirmishers with movement 4 move 6 UD in a forced march.',
-    ask: {
-      movement: 4,
-      abilities: ['skirmishers'],
-      movementType: 'forced-march',
-      steps: [{ ud: 6 }],
-    },
+    ask: moves(4, [{ ud: 6 }], { abilities: ['skirmishers'], movementType: 'forced-march' }),
     gives: { allowed: true, mayCharge: false, mayShoot: false, skirmisherRest: null },
     cites: ['onus-7.41', 'onus-7.42'],
   }),
@@ -43,7 +39,6 @@ export const forcedMarch = defineExamples({
     es: 'Una unidad con el Muro de Escudos activo es activada y quiere hacer una marcha forzada sin deshacerlo.',
     en: 'A unit with Shield Wall active is activated and wants to make a forced march without dissolving it.',
     ask: { formation: 'shield-wall', movementType: 'forced-march' },
-    gives: { allowed: false },
     case: 141,
   }),
   'onus-7.43/dissolves-it-first': doesNotApply('onus/move', {

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { moves } from '../../asked.ts';
 
 const turn = { does: 'turn' } as const;
 
@@ -17,26 +18,11 @@ export const normal = defineExamples({
     ask: { fleeing: true, broken: true },
     gives: { allowed: false, allowance: 0 },
   }),
-  'onus-7.23/broken-unit-moves-normally': applies('onus/move', {
-    es: 'Una unidad Rota con movimiento 4 ha sido activada y no ha superado el chequeo para reorganizarse.',
-    en: 'A Broken unit with movement 4 was activated and failed its check to reorganise.',
-    ask: { movement: 4, broken: true },
-    gives: { allowed: true, allowance: 4, unitState: 'broken', movementType: 'normal' },
-    cites: ['onus-7.19', 'onus-7.23', 'onus-7.37'],
-    case: 131,
-  }),
   'onus-7.36/normal-unless-something-else': applies('onus/move', {
     es: 'Una unidad mueve sin maniobras y no anuncia nada.',
     en: 'A unit moves without manoeuvres and announces nothing.',
     ask: { steps: [{ ud: 1 }] },
-    gives: { movementType: 'normal' },
-  }),
-  'onus-7.37/four-ud-in-centimetres': applies('onus/move', {
-    es: 'Una unidad con movimiento 4 avanza en línea recta con movimiento normal.',
-    en: 'A unit with movement 4 moves straight ahead with normal movement.',
-    ask: { movement: 4 },
-    gives: { allowed: true, allowance: 4, allowanceCm: 20 },
-    case: 101,
+    gives: { movementType: 'normal', skirmisherRest: null },
   }),
   'onus-7.37/two-ud-and-a-turn': applies('onus/move', {
     es: 'Una unidad con movimiento 3 avanza 2 UD y hace un giro de hasta 90 grados con movimiento normal.',
@@ -64,11 +50,7 @@ export const normal = defineExamples({
   'onus-7.38/cataphracts-turn-ninety': applies('onus/move', {
     es: 'Unos Catafractos a camello con movimiento 4 giran 90 grados sobre su esquina inferior derecha.',
     en: 'Camel Cataphracts with movement 4 turn 90 degrees on their lower right corner.',
-    ask: {
-      movement: 4,
-      kind: 'camels',
-      steps: [{ does: 'turn', degrees: 90, corner: 'rear-right' }],
-    },
+    ask: moves(4, [{ does: 'turn', degrees: 90, corner: 'rear-right' }], { kind: 'camels' }),
     gives: { allowed: true, used: 1 },
     case: 8,
   }),
@@ -112,10 +94,7 @@ export const normal = defineExamples({
   'onus-7.39/left-and-then-right': forbids('onus/move', {
     es: 'Una unidad con movimiento 4 gira a la izquierda, avanza 1 UD y quiere girar a la derecha.',
     en: 'A unit with movement 4 turns to the left, moves 1 UD and wants to turn to the right.',
-    ask: {
-      movement: 4,
-      steps: [{ does: 'turn', sense: 'left' }, { ud: 1 }, { does: 'turn', sense: 'right' }],
-    },
+    ask: moves(4, [{ does: 'turn', sense: 'left' }, { ud: 1 }, { does: 'turn', sense: 'right' }]),
     gives: { allowed: false, used: 3 },
   }),
   'onus-7.39/two-corners': applies('onus/move', {
@@ -127,7 +106,7 @@ export const normal = defineExamples({
         { does: 'turn', corner: 'front-right' },
       ],
     },
-    gives: { allowed: false },
+    gives: { allowed: false, used: 2 },
   }),
   'onus-7.40/ends-in-contact': applies('onus/move', {
     es: 'Una unidad con movimiento 4 avanza 3 UD con movimiento normal hasta tocar al enemigo.',

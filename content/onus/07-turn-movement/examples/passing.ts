@@ -6,7 +6,6 @@ export const passing = defineExamples({
     es: 'Una unidad quiere mover de modo que una de sus esquinas pase por encima de una esquina de una carta enemiga.',
     en: 'A unit wants to move so that one of its corners crosses a corner of an enemy card.',
     ask: { passed: { side: 'enemy' }, cornerOnly: true },
-    gives: { allowed: false },
     case: 151,
   }),
   'onus-7.24/fleeing-enemy': applies('onus/pass-through', {
@@ -19,14 +18,13 @@ export const passing = defineExamples({
     es: 'Una unidad en estado normal atraviesa a una amiga en estado normal, sin trabar y sin formación especial.',
     en: 'A unit in its normal state passes through a friend in its normal state, neither engaged nor in special formation.',
     ask: {},
-    gives: { allowed: true, moverState: 'normal', passedState: 'normal' },
+    gives: { allowed: true, moverState: 'normal', passedState: 'normal', farthestUd: null },
     cites: ['onus-7.25', 'onus-7.30'],
   }),
   'onus-7.26/friend-in-phalanx': forbids('onus/pass-through', {
     es: 'Una unidad quiere atravesar a una amiga que tiene activa la Falange.',
     en: 'A unit wants to pass through a friend that has Phalanx active.',
     ask: { passed: { formation: 'phalanx' } },
-    gives: { allowed: false },
   }),
   'onus-7.26/friend-without-formation': doesNotApply('onus/pass-through', {
     es: 'Una unidad quiere atravesar a una amiga que no tiene ninguna formación especial.',
@@ -45,7 +43,6 @@ export const passing = defineExamples({
     es: 'Una unidad en Muro de Escudos quiere atravesar a una amiga sin formación especial.',
     en: 'A unit in Shield Wall wants to pass through a friend without special formation.',
     ask: { mover: { formation: 'shield-wall' } },
-    gives: { allowed: false },
   }),
   'onus-7.27/arrowhead-on-the-move': applies('onus/pass-through', {
     es: 'Una unidad en Punta de Flecha, que mueve con movimiento normal, quiere atravesar a una amiga Rota.',
@@ -57,7 +54,6 @@ export const passing = defineExamples({
     es: 'Una unidad quiere atravesar, con movimiento normal, a una amiga trabada en combate.',
     en: 'A unit wants to pass through a friend engaged in combat with normal movement.',
     ask: { passed: { engaged: true } },
-    gives: { allowed: false },
     case: 325,
   }),
   'onus-7.28/friend-not-engaged': doesNotApply('onus/pass-through', {
@@ -77,7 +73,6 @@ export const passing = defineExamples({
     es: 'Una unidad quiere atravesar, con movimiento normal, a unos elefantes amigos en huida.',
     en: 'A unit wants to pass through friendly fleeing elephants with normal movement.',
     ask: { passed: { kind: 'elephants', fleeing: true, broken: true } },
-    gives: { allowed: false },
     case: 251,
   }),
   'onus-7.29/elephants-in-hand': doesNotApply('onus/pass-through', {
@@ -106,14 +101,6 @@ export const passing = defineExamples({
     cites: ['onus-7.25', 'onus-7.30'],
     case: 145,
   }),
-  'onus-7.30/corner-in-flight': applies('onus/pass-through', {
-    es: 'Una unidad en huida pasa por encima de una sola esquina de una amiga en estado normal.',
-    en: 'A fleeing unit crosses a single corner of a friend in its normal state.',
-    ask: { gait: 'flight', mover: { fleeing: true, broken: true }, cornerOnly: true },
-    gives: { allowed: true, passedState: 'broken' },
-    cites: ['onus-7.193', 'onus-7.30'],
-    case: 343,
-  }),
   'onus-7.31/broken-through-broken': applies('onus/pass-through', {
     es: 'Una unidad Rota atraviesa a una amiga en huida.',
     en: 'A Broken unit passes through a fleeing friend.',
@@ -124,7 +111,7 @@ export const passing = defineExamples({
     es: 'Una unidad en huida atraviesa a una amiga en estado normal.',
     en: 'A fleeing unit passes through a friend in its normal state.',
     ask: { gait: 'flight', mover: { fleeing: true, broken: true } },
-    gives: { allowed: true, passedState: 'broken' },
+    gives: { allowed: true, passedState: 'broken', moverState: 'fleeing' },
     cites: ['onus-7.30'],
   }),
   'onus-7.32/steady-through-broken': applies('onus/pass-through', {
@@ -159,7 +146,7 @@ export const passing = defineExamples({
     es: 'Una unidad con movimiento 3 tiene delante, a 1 UD, una amiga sin activar, y necesitaría 3,5 UD para rebasarla del todo.',
     en: 'A unit with movement 3 has a friend that is not activated 1 UD ahead, and would need 3.5 UD to clear it completely.',
     ask: { udToUnit: 1, udToClear: 3.5, udAvailable: 3 },
-    gives: { allowed: false, farthestUd: 1 },
+    gives: { allowed: false, farthestUd: 1, overlapsForNow: false },
     case: 149,
   }),
   'onus-7.34/clears-it-just': doesNotApply('onus/pass-through', {
@@ -168,13 +155,6 @@ export const passing = defineExamples({
     ask: { udToUnit: 1, udToClear: 3, udAvailable: 3 },
     gives: { allowed: true, farthestUd: 3 },
     cites: ['onus-7.25'],
-  }),
-  'onus-7.34/would-end-on-it': forbids('onus/pass-through', {
-    es: 'Una unidad acabaría encima de una amiga sin activar; nadie ha medido las distancias.',
-    en: 'A unit would end on top of a friend that is not activated; nobody has measured the distances.',
-    ask: { endsOn: true },
-    gives: { allowed: false, farthestUd: null, passedState: 'normal' },
-    cites: ['onus-7.33', 'onus-7.34'],
   }),
   'onus-7.34/friend-that-stays': applies('onus/pass-through', {
     es: 'Una unidad con 2,5 UD de movimiento tiene a 0,5 UD una amiga activa que se queda donde está; para rebasarla le harían falta 3 UD.',
@@ -199,7 +179,7 @@ export const passing = defineExamples({
     es: 'Una unidad activa con 3 UD de movimiento quiere acabar sobre una amiga que no ha sido activada: está a 1 UD y harían falta 3,5 UD para rebasarla.',
     en: 'An active unit with 3 UD of movement wants to end on top of a friend that was not activated: it is 1 UD away, and clearing it would take 3.5 UD.',
     ask: { udToUnit: 1, udToClear: 3.5, udAvailable: 3, movesAway: true },
-    gives: { allowed: false, farthestUd: 1 },
+    gives: { allowed: false, farthestUd: 1, overlapsForNow: false },
     cites: ['onus-7.34'],
   }),
 });

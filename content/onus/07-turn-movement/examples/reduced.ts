@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { moves } from '../../asked.ts';
 
 /** Reduced movement, and what it bars. */
 export const reduced = defineExamples({
@@ -33,13 +34,7 @@ export const reduced = defineExamples({
   'onus-7.49/an-action-card-lets-it': applies('onus/move', {
     es: 'Una carta de Acción deja cargar a una unidad con movimiento 4 reorganizada este turno; el enemigo está a 1,5 UD.',
     en: 'An Action card lets a unit with movement 4 charge that reorganised this turn; the enemy is 1.5 UD away.',
-    ask: {
-      movement: 4,
-      rallied: true,
-      permission: 'action-card',
-      steps: [{ ud: 1.5 }],
-      toCharge: true,
-    },
+    ask: moves(4, [{ ud: 1.5 }], { rallied: true, permission: 'action-card', toCharge: true }),
     gives: { allowed: true, mayCharge: true, allowance: 2 },
     cites: ['onus-7.48', 'onus-7.49'],
   }),

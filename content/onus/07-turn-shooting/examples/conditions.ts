@@ -20,7 +20,7 @@ export const conditions = defineExamples({
     es: 'Unos arqueros trabados con legionarios quieren disparar a otra unidad, que está libre.',
     en: 'Archers engaged with Legionaries want to shoot at another unit, which is free.',
     ask: { shooter: { engaged: true } },
-    gives: { allowed: false },
+    gives: { allowed: false, dice: 0 },
   }),
   'onus-7.117/engaged-target': forbids('onus/shot', {
     es: 'Unos arqueros quieren disparar a unos Triarii trabados con infantería de su mismo bando, y ninguna carta lo permite.',
@@ -55,7 +55,7 @@ export const conditions = defineExamples({
     es: 'Unos arqueros han hecho un movimiento normal y quieren disparar.',
     en: 'Archers have made a normal move and want to shoot.',
     ask: { shooter: { moved: 'normal' } },
-    gives: { allowed: false },
+    gives: { allowed: false, dice: 0 },
   }),
   'onus-7.119/after-a-reduced-move': doesNotApply('onus/shot', {
     es: 'Unos arqueros se han desplazado de lado con movimiento reducido para ver mejor, y disparan.',
@@ -139,7 +139,6 @@ export const conditions = defineExamples({
     es: 'Unos jinetes númidas quedan por entero detrás de la línea del frente de unos arqueros que quieren dispararles.',
     en: 'Numidian cavalry is wholly behind the line of the front of archers that want to shoot at it.',
     ask: { target: { kind: 'cavalry' }, behindFront: true },
-    gives: { allowed: false },
   }),
   'onus-7.126/outside-the-half-circle': applies('onus/shot', {
     es: 'Un onagro quiere disparar a una unidad que se ha puesto a su espalda, a 2 UD.',

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { shot } from '../../asked.ts';
 
 /** Dice of a shot, the side on which it comes, and what it leads to. */
 export const dice = defineExamples({
@@ -62,7 +63,7 @@ export const dice = defineExamples({
     es: 'Con fuerza 3 se dispara a corta distancia contra esquivar 5.',
     en: 'With strength 3 a shot is made at short range against dodge 5.',
     ask: { shooter: { strength: 3 }, target: { dodge: 5 } },
-    gives: { dice: 4, chanceToHit: '2/3', atLeastOneHit: '80/81' },
+    gives: { dice: 4, chanceToHit: '2/3', atLeastOneHit: '80/81', allowed: true, sideModifier: 0 },
     cites: ['onus-7.133', 'onus-7.135'],
     case: 191,
   }),
@@ -84,12 +85,7 @@ export const dice = defineExamples({
   'onus-7.137/sixes': applies('onus/shot', {
     es: 'Con fuerza 2 y a corta distancia se dispara contra defensa 4/7: para impactar salen 6, 3, 2 y 1; para herir, 5 y 6.',
     en: 'With strength 2 and at short range a shot is made at defence 4/7: to hit 6, 3, 2 and 1 come up; to wound, 5 and 6.',
-    ask: {
-      shooter: { strength: 2 },
-      target: { dodge: 4, armour: 7 },
-      toHit: [6, 3, 2, 1],
-      toWound: [5, 6],
-    },
+    ask: shot({ strength: 2 }, { dodge: 4, armour: 7 }, { toHit: [6, 3, 2, 1], toWound: [5, 6] }),
     gives: { hits: 2, woundsDone: 1 },
     cites: ['onus-7.135', 'onus-7.136', 'onus-7.137', 'onus-7.138'],
     case: 205,
@@ -100,12 +96,6 @@ export const dice = defineExamples({
     ask: { hit: 5, wound: 5, dodge: 3, armour: 3, toHit: [1, 2] },
     gives: { hitsFrom: 2, hits: 1, chanceToHit: '5/6' },
     cites: ['onus-7.135', 'onus-7.138'],
-  }),
-  'onus-7.139/wounds-told-none': applies('onus/morale-check', {
-    es: 'Se pregunta por el chequeo de moral de una unidad a la que un disparo causó 0 heridas.',
-    en: 'The morale check of a unit is asked about to which a shot did 0 wounds.',
-    ask: { cause: 'shot', unit: { taken: 0 } },
-    gives: { mustCheck: false, mayCheck: false, fate: 'steady' },
   }),
   'onus-7.139/no-wounds-no-check': applies('onus/shot', {
     es: 'Unos arqueros de fuerza 3 logran 2 impactos en unos legionarios de armadura 7 y sacan 4 y 3 para herir.',
@@ -118,7 +108,7 @@ export const dice = defineExamples({
     es: 'Una unidad de vida 6 que lleva 4 heridas recibe otras 2 de un disparo.',
     en: 'A unit of life 6 with 4 wounds takes another 2 from a shot.',
     ask: { target: { life: 6, wounds: 4, taken: 2 } },
-    gives: { eliminated: true, mustCheck: false, fate: 'eliminated' },
+    gives: { eliminated: true, mustCheck: false, fate: 'eliminated', woundMarkers: ['I', 'I'] },
     case: 103,
   }),
   'onus-7.141/failed-as-told': applies('onus/shot', {

@@ -12,7 +12,6 @@ export const events = defineExamples({
       eventsBefore: 'others',
       handEventsBefore: 1,
     },
-    gives: { allowed: false },
     cites: ['onus-7.128', 'onus-13.4'],
     case: 351,
   }),
@@ -60,7 +59,6 @@ export const events = defineExamples({
     es: 'En un disparo, el atacante quiere jugar un evento con el arco cuyo requisito no se cumple.',
     en: 'In a shot the attacker wants to play an event with the bow whose requirement is not met.',
     ask: { eventIcons: ['bow'], eventIn: 'shot', textRulesOut: true },
-    gives: { allowed: false },
     cites: ['onus-7.130', 'onus-7.131'],
   }),
   'onus-7.132/as-the-random-one': applies('onus/event', {

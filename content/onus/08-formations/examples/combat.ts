@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { shot } from '../../asked.ts';
 
 /** What formations and Bravery add in combat and before shots. */
 export const combat = defineExamples({
@@ -188,10 +189,7 @@ export const combat = defineExamples({
   'onus-8.17/slings-against-a-square': applies('onus/shot', {
     es: 'Unos honderos de fuerza 2 disparan de frente a una unidad de defensa 5/6 en Cuadro.',
     en: 'Slingers of strength 2 shoot at the front of a unit of defence 5/6 in Square.',
-    ask: {
-      shooter: { strength: 2, range: 6 },
-      target: { dodge: 5, armour: 6, formation: 'square' },
-    },
+    ask: shot({ strength: 2, range: 6 }, { dodge: 5, armour: 6, formation: 'square' }),
     // 2 + die above 4, and above 5.
     gives: { defence: [4, 5], hitsFrom: 3, woundsFrom: 4 },
     cites: ['onus-8.17', 'onus-7.135'],

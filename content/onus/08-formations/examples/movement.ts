@@ -84,7 +84,6 @@ export const movement = defineExamples({
       ...{ bravery: true, steps: [{ does: 'adopt', into: 'phalanx' }] },
       readings: { R87: 'b' },
     },
-    gives: { allowed: false },
   }),
   'onus-8.5/athletes-in-phalanx': applies('onus/charge', {
     es: 'Unos Atletas con movimiento 3 en Falange tienen a un enemigo a 2,5 UD en línea recta.',

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { charges, PHALANX, RAM, SARISSAS, shot } from '../../asked.ts';
 
 /** What abilities add in combats, shots and morale checks. */
 export const combat = defineExamples({
@@ -29,11 +30,7 @@ export const combat = defineExamples({
   'onus-9.7/not-against-cavalry': applies('onus/hand-to-hand', {
     es: 'Unos catafractos de ataque 4/4 con Embestir cargan contra caballería.',
     en: 'Cataphracts of attack 4/4 with Ram charge cavalry.',
-    ask: {
-      attacker: { kind: 'cavalry', hit: 4, wound: 4, abilities: ['ram'] },
-      defender: { kind: 'cavalry' },
-      charge: true,
-    },
+    ask: charges(RAM, { kind: 'cavalry' }),
     gives: { combatType: 'simultaneous', attacker: { attack: [4, 4] } },
     cites: ['onus-7.161', 'onus-9.7'],
   }),
@@ -71,11 +68,7 @@ export const combat = defineExamples({
   'onus-9.9/it-strikes-first': applies('onus/hand-to-hand', {
     es: 'Unos elefantes con Embestir cargan contra infantería de vida 4 y le hacen 4 heridas.',
     en: 'Elephants with Ram charge infantry of life 4 and do 4 wounds to it.',
-    ask: {
-      attacker: { kind: 'elephants', abilities: ['ram'] },
-      defender: { life: 4, taken: 4 },
-      charge: true,
-    },
+    ask: charges({ kind: 'elephants', abilities: ['ram'] }, { life: 4, taken: 4 }),
     gives: {
       combatType: 'priority',
       strikesFirst: 'attacker',
@@ -87,11 +80,7 @@ export const combat = defineExamples({
   'onus-9.11/into-a-phalanx': applies('onus/hand-to-hand', {
     es: 'Una unidad montada de ataque 4/4 con Embestir carga de frente contra infantería en Falange.',
     en: 'A mounted unit of attack 4/4 with Ram charges infantry in Phalanx frontally.',
-    ask: {
-      attacker: { kind: 'cavalry', hit: 4, wound: 4, abilities: ['ram'] },
-      defender: { formation: 'phalanx' },
-      charge: true,
-    },
+    ask: charges(RAM, PHALANX),
     gives: { combatType: 'simultaneous', strikesFirst: 'both', attacker: { attack: [5, 5] } },
     cites: ['onus-9.9', 'onus-8.12', 'onus-8.14', 'onus-9.11', 'onus-7.161', 'onus-9.8'],
     case: 401,
@@ -99,11 +88,7 @@ export const combat = defineExamples({
   'onus-9.11/into-infantry-without-priority': doesNotApply('onus/hand-to-hand', {
     es: 'Una unidad montada de ataque 4/4 con Embestir carga contra infantería en Muro de Escudos.',
     en: 'A mounted unit of attack 4/4 with Ram charges infantry in Shield Wall.',
-    ask: {
-      attacker: { kind: 'cavalry', hit: 4, wound: 4, abilities: ['ram'] },
-      defender: { formation: 'shield-wall' },
-      charge: true,
-    },
+    ask: charges(RAM, { formation: 'shield-wall' }),
     gives: { combatType: 'priority', strikesFirst: 'attacker', attacker: { attack: [5, 5] } },
     cites: ['onus-9.9', 'onus-7.162'],
   }),
@@ -164,24 +149,10 @@ export const combat = defineExamples({
     cites: ['onus-9.24', 'onus-7.136'],
     case: 269,
   }),
-  'onus-9.24/two-sixes': applies('onus/hand-to-hand', {
-    es: 'Unos galos Mortales de ataque 4/3 tienen 4 impactos contra armadura 6 y sacan 6, 6, 4 y 2 para herir.',
-    en: 'Deadly Gauls of attack 4/3 have 4 hits against armour 6 and roll 6, 6, 4 and 2 to wound.',
-    ask: {
-      attacker: { hit: 4, wound: 3, abilities: ['deadly'], toWound: [6, 6, 4, 2] },
-      defender: { armour: 6 },
-    },
-    // 2 + 2 + 1: 4 + 3 = 7 exceeds 6, 2 + 3 = 5 does not.
-    gives: { attacker: { woundsDone: 5, mostWoundsDone: 8 } },
-  }),
   'onus-9.24/not-in-a-shot': doesNotApply('onus/shot', {
     es: 'Una unidad Mortal de fuerza 3 dispara contra armadura 6 y saca 6 y 6 para herir.',
     en: 'A Deadly unit of strength 3 shoots at armour 6 and rolls 6 and 6 to wound.',
-    ask: {
-      shooter: { strength: 3, abilities: ['deadly'] },
-      target: { armour: 6 },
-      toWound: [6, 6],
-    },
+    ask: shot({ strength: 3, abilities: ['deadly'] }, { armour: 6 }, { toWound: [6, 6] }),
     gives: { woundsDone: 2 },
     cites: ['onus-7.136', 'onus-7.137'],
   }),
@@ -258,22 +229,14 @@ export const combat = defineExamples({
   'onus-9.29/against-ram': applies('onus/hand-to-hand', {
     es: 'Unos catafractos con Embestir cargan de frente contra una infantería con Sarissas en Falange.',
     en: 'Cataphracts with Ram charge infantry with Sarissas in Phalanx frontally.',
-    ask: {
-      attacker: { kind: 'cavalry', abilities: ['ram'] },
-      defender: { formation: 'phalanx', abilities: ['sarissas'] },
-      charge: true,
-    },
+    ask: charges({ kind: 'cavalry', abilities: ['ram'] }, SARISSAS),
     gives: { combatType: 'priority', strikesFirst: 'defender', replyDice: 4 },
     cites: ['onus-9.9', 'onus-9.28', 'onus-9.29', 'onus-7.165'],
   }),
   'onus-9.29/nobody-else-has-priority': doesNotApply('onus/hand-to-hand', {
     es: 'Una infantería con Sarissas en Falange carga contra caballería sin prioridad alguna.',
     en: 'Infantry with Sarissas in Phalanx charges cavalry without any priority.',
-    ask: {
-      attacker: { formation: 'phalanx', abilities: ['sarissas'] },
-      defender: { kind: 'cavalry' },
-      charge: true,
-    },
+    ask: charges(SARISSAS, { kind: 'cavalry' }),
     gives: { combatType: 'single', replyDice: 0 },
     cites: ['onus-9.28', 'onus-7.164'],
   }),

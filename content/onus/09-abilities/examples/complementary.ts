@@ -19,7 +19,7 @@ export const complementary = defineExamples({
     es: 'En el despliegue, una unidad principal queda sólo en parte sobre su auxiliar.',
     en: 'At deployment a principal unit lies only partly on its auxiliary.',
     ask: { stackAct: 'deploy', wellAligned: false },
-    gives: { allowed: false },
+    gives: { allowed: false, principalMovement: 4, stacked: true },
     cites: ['onus-7.33'],
   }),
   'onus-9.32/principal-activated': applies('onus/complementary', {
@@ -45,7 +45,7 @@ export const complementary = defineExamples({
     es: 'Una unidad principal con movimiento 3 se separó de su auxiliar en un turno anterior.',
     en: 'A principal unit with movement 3 separated from its auxiliary in an earlier turn.',
     ask: { principal: { movement: 3 }, together: false },
-    gives: { principalMovement: 3, stacked: false },
+    gives: { principalMovement: 3, stacked: false, allowed: true },
     cites: ['onus-9.30'],
   }),
   'onus-9.33/in-a-forced-march': applies('onus/move', {
@@ -89,13 +89,13 @@ export const complementary = defineExamples({
     es: 'Dos unidades apiladas y activas se separan del todo.',
     en: 'Two stacked active units separate wholly.',
     ask: { stackAct: 'separate' },
-    gives: { allowed: true, stacked: false, mayRejoin: false },
+    gives: { allowed: true, stacked: false, mayRejoin: false, principalMovement: 3 },
   }),
   'onus-9.37/join-again': forbids('onus/complementary', {
     es: 'Dos unidades complementarias que se separaron quieren volver a apilarse.',
     en: 'Two complementary units that separated want to be stacked again.',
     ask: { stackAct: 'rejoin', together: false },
-    gives: { allowed: false, mayRejoin: false },
+    gives: { allowed: false, mayRejoin: false, principalMovement: 3, stacked: false },
   }),
   'onus-9.38/both-keep-their-wounds': applies('onus/complementary', {
     es: 'Dos unidades apiladas con 2 heridas cada una se separan.',

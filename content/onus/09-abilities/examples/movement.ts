@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { moves } from '../../asked.ts';
 
 /** Abilities that change how a unit moves and charges. */
 export const movement = defineExamples({
@@ -21,17 +22,6 @@ export const movement = defineExamples({
     ask: { movement: 3, abilities: ['woodsmen'], ground: 'slopes', groundPenalty: 1 },
     gives: { allowance: 2 },
     cites: ['onus-2.2'],
-  }),
-  'onus-9.3/a-fight-in-the-woods': applies('onus/hand-to-hand', {
-    es: 'Unos Montaraces de ataque 4/4 combaten cuerpo a cuerpo en un bosque contra legionarios de defensa 5/6.',
-    en: 'Woodsmen with an attack of 4/4 fight Legionaries of defence 5/6 hand to hand in woods.',
-    ask: {
-      attacker: { hit: 4, wound: 4, abilities: ['woodsmen'] },
-      defender: { dodge: 5, armour: 6 },
-      ground: 'woods',
-    },
-    gives: { attacker: { attack: [4, 4] }, defender: { defence: [5, 6] } },
-    cites: ['onus-9.3', 'onus-2.2'],
   }),
   'onus-9.4/in-combat': applies('onus/unit-values', {
     es: 'Unos Montañeses combaten en una pendiente.',
@@ -86,13 +76,6 @@ export const movement = defineExamples({
     gives: { reach: 2 },
     cites: ['onus-7.37'],
   }),
-  'onus-9.6/square': doesNotApply('onus/charge', {
-    es: 'Unos Atletas con movimiento 2 formados en Cuadro quieren cargar.',
-    en: 'Athletes with movement 2 formed in Square want to charge.',
-    ask: { movement: 2, abilities: ['athletes'], formation: 'square' },
-    gives: { allowed: false, reach: 0 },
-    cites: ['onus-8.18'],
-  }),
   'onus-9.10/defender-fled': applies('onus/move', {
     es: 'Una unidad montada con movimiento 5 ha embestido a una infantería, que huye.',
     en: 'A mounted unit with movement 5 has rammed infantry, which flees.',
@@ -124,7 +107,6 @@ export const movement = defineExamples({
       steps: [{ ud: 2 }],
       toCharge: true,
     },
-    gives: { allowed: false },
   }),
   'onus-9.12/back-at-normal-rate': applies('onus/move', {
     es: 'Unos Hostigadores con movimiento 4 retroceden 4 UD.',
@@ -143,12 +125,7 @@ export const movement = defineExamples({
   'onus-9.12/shoots-and-moves-its-four': applies('onus/move', {
     es: 'Unos Hostigadores con movimiento 4 hacen un Giro Libre, avanzan 1 UD, y quieren disparar este turno.',
     en: 'Skirmishers with movement 4 make a Free rotation, advance 1 UD, and want to shoot this turn.',
-    ask: {
-      movement: 4,
-      abilities: ['skirmishers'],
-      steps: [{ does: 'rotate' }, { ud: 1 }],
-      toShoot: true,
-    },
+    ask: moves(4, [{ does: 'rotate' }, { ud: 1 }], { abilities: ['skirmishers'], toShoot: true }),
     gives: { allowed: true, allowance: 4, used: 2, skirmisherRest: 2 },
     cites: ['onus-7.70', 'onus-9.12'],
     case: 281,

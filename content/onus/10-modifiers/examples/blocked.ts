@@ -25,7 +25,7 @@ export const blocked = defineExamples({
     es: 'Una unidad activa sin bloquear, con 2 secciones frontales en contacto y 2 libres, quiere envolver.',
     en: 'An active unit that is not blocked, with 2 front sections in contact and 2 free, wants to envelop.',
     ask: { engagedAction: 'envelop' },
-    gives: { allowed: true, markersPlaced: 2 },
+    gives: { allowed: true, markersPlaced: 2, diceAfter: 4 },
     cites: ['onus-7.93'],
   }),
 });

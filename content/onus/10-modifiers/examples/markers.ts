@@ -84,12 +84,6 @@ export const markers = defineExamples({
     gives: { moraleValue: 8 },
     cites: ['onus-3.5'],
   }),
-  'onus-10.12/six-wounds': applies('onus/unit-values', {
-    es: 'Unos galos de ataque 4/3 y vida 8 tienen 6 heridas.',
-    en: 'Gauls of attack 4/3 and life 8 have 6 wounds.',
-    ask: { unit: { hit: 4, wound: 3, life: 8, wounds: 6 } },
-    gives: { attack: [2, 1], lifeLeft: 2 },
-  }),
   'onus-10.12/never-below-one': applies('onus/shot', {
     es: 'Unos honderos de fuerza 2 con 6 heridas disparan a través de una unidad amiga.',
     en: 'Slingers of strength 2 with 6 wounds shoot past a friendly unit.',
@@ -185,7 +179,7 @@ export const markers = defineExamples({
     es: 'Unos arqueros Rotos con ataque a distancia 3 (8), sin heridas, disparan con la línea de visión libre.',
     en: 'Broken archers with a ranged attack of 3 (8), unwounded, shoot with a clear line of sight.',
     ask: { shooter: { strength: 3, range: 8, broken: true } },
-    gives: { allowed: true, strength: 2 },
+    gives: { allowed: true, strength: 2, dice: 4 },
     cites: ['onus-3.3', 'onus-10.16'],
     case: 393,
   }),

@@ -56,14 +56,6 @@ export const sides = defineExamples({
     cites: ['onus-7.45', 'onus-10.4', 'onus-10.5'],
     case: 143,
   }),
-  'onus-10.4/fleeing-and-blocked': applies('onus/hand-to-hand', {
-    es: 'Una unidad de defensa 5/6 en huida y bloqueada es atacada cuerpo a cuerpo por un flanco por su único enemigo.',
-    en: 'A fleeing, blocked unit of defence 5/6 is attacked hand to hand on a flank by its only enemy.',
-    ask: { defender: { dodge: 5, armour: 6, fleeing: true, attackedOn: ['flank'] } },
-    gives: { defender: { defence: [3, 4], defenceModifier: -2 } },
-    cites: ['onus-7.186', 'onus-10.4'],
-    case: 233,
-  }),
   'onus-10.4/flanked-and-standing': doesNotApply('onus/unit-values', {
     es: 'Una unidad de defensa 5/6, ni en marcha forzada ni en huida, es atacada cuerpo a cuerpo por un flanco.',
     en: 'A unit of defence 5/6, neither in forced march nor fleeing, is attacked hand to hand on a flank.',

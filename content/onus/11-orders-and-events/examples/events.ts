@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { JAVELINS, javelins } from '../../asked.ts';
 
 /** Veterans and Elites, and the cards that the chapter explains. */
 export const events = defineExamples({
@@ -46,7 +47,7 @@ export const events = defineExamples({
     es: 'El atacante, con una unidad de Élite contra otra de Élite, quiere levantar un segundo evento aleatorio.',
     en: 'The attacker, with an Elite unit against another Elite one, wants to turn up a second random event.',
     ask: { attackerRank: 'elite', defenderRank: 'elite', randomWish: 'second-card' },
-    gives: { allowed: false, cardsTurnedUp: 1 },
+    gives: { allowed: false, cardsTurnedUp: 1, randomApplied: 'first' },
   }),
   'onus-11.5/both-elite': applies('onus/event-count', {
     es: 'Combaten dos unidades de Élite y ambos jugadores eligen los eventos de la mano.',
@@ -66,7 +67,7 @@ export const events = defineExamples({
     es: 'Sufre una emboscada una unidad con Ataque 4/3 y 2 heridas que no estaba Rota.',
     en: 'A unit with attack 4/3 and 2 wounds that was not Broken is ambushed.',
     ask: { defender: { hit: 4, wound: 3, wounds: 2 } },
-    gives: { fate: 'broken', attackAfter: [2, 1], combatFollows: true },
+    gives: { fate: 'broken', attackAfter: [2, 1], combatFollows: true, woundsDealt: 1 },
     cites: ['onus-11.7', 'onus-11.8', 'onus-10.12', 'onus-10.16'],
   }),
   'onus-11.9/makes-it-even': applies('onus/ambush', {
@@ -79,12 +80,7 @@ export const events = defineExamples({
   'onus-11.10/engaged-before': forbids('onus/throw-javelins', {
     es: 'Sale al azar «Lanzad jabalinas» en un combate entre dos unidades con jabalinas trabadas desde un turno anterior.',
     en: '«Lanzad jabalinas» comes up at random in a combat of two units with javelins that have been engaged since an earlier turn.',
-    ask: {
-      eventFrom: 'random',
-      engagedBy: 'earlier-turn',
-      attacker: { abilities: ['javelins'] },
-      defender: { abilities: ['javelins'] },
-    },
+    ask: javelins('random', JAVELINS, JAVELINS, { engagedBy: 'earlier-turn' }),
     gives: { allowed: false, throwers: [], combatFollows: true },
     cites: ['onus-11.10', 'onus-13.8'],
   }),
@@ -98,36 +94,16 @@ export const events = defineExamples({
   'onus-11.11/both-have-javelins': applies('onus/throw-javelins', {
     es: 'En un combate de carga sale al azar «Lanzad jabalinas» y ambas unidades las tienen.',
     en: 'In a combat after a charge «Lanzad jabalinas» comes up at random, and both units have javelins.',
-    ask: {
-      eventFrom: 'random',
-      attacker: { abilities: ['javelins'] },
-      defender: { abilities: ['javelins'] },
-    },
+    ask: javelins('random', JAVELINS, JAVELINS),
     gives: { throwers: ['attacker', 'defender'], simultaneous: true, eventsAllowed: false },
     cites: ['onus-9.22', 'onus-11.11'],
     case: 37,
   }),
-  'onus-11.11/strength-three': applies('onus/throw-javelins', {
-    es: 'Una unidad con jabalinas de fuerza 3 carga de frente contra otra con Defensa 5/6, vida 6 y moral 7; sale al azar «Lanzad jabalinas».',
-    en: 'A unit with javelins of strength 3 charges the front of one with defence 5/6, life 6 and morale 7; «Lanzad jabalinas» comes up at random.',
-    ask: {
-      eventFrom: 'random',
-      attacker: { abilities: ['javelins'], javelinStrength: 3 },
-      defender: { dodge: 5, armour: 6, life: 6, morale: 7 },
-    },
-    gives: { throwers: ['attacker'], attacker: { strength: 3 }, defender: { defence: [5, 6] } },
-    odds: { 'defender-wounded': '65/81' },
-    cites: ['onus-11.11', 'onus-3.3', 'onus-3.4'],
-  }),
   'onus-11.12/only-who-played-it': applies('onus/throw-javelins', {
     es: 'En un combate de carga el atacante juega de la mano «Lanzad jabalinas» y ambas unidades las tienen.',
     en: 'In a combat after a charge the attacker plays «Lanzad jabalinas» from hand, and both units have javelins.',
-    ask: {
-      eventFrom: 'attacker',
-      attacker: { abilities: ['javelins'] },
-      defender: { abilities: ['javelins'] },
-    },
-    gives: { throwers: ['attacker'], simultaneous: false },
+    ask: javelins('attacker', JAVELINS, JAVELINS),
+    gives: { throwers: ['attacker'], simultaneous: false, allowed: true },
     cites: ['onus-9.22', 'onus-11.12'],
     case: 37,
   }),
@@ -135,7 +111,7 @@ export const events = defineExamples({
     es: 'Se aplica «Cambia el viento»: el objetivo original estaba a corta distancia y el nuevo está fuera de alcance.',
     en: '«Cambia el viento» is applied: the original target was at short range and the new one is out of range.',
     ask: { originalTarget: 'short' },
-    gives: { attacks: 1, dice: 4 },
+    gives: { attacks: 1, dice: 4, originalIsShot: false },
     case: 57,
   }),
   'onus-11.14/nobody-near': applies('onus/wind-changes', {

@@ -19,6 +19,5 @@ export const ranks = defineExamples({
     es: 'Un jugador quiere empezar con una unidad Veterana de valor 100 sin que se haya pactado.',
     en: 'A player wants to start with a Veteran unit of value 100 although that was not agreed.',
     ask: { units: [{ unitValue: 100, unitRank: 'veteran' }], ranksAgreed: false },
-    gives: { allowed: false },
   }),
 });

@@ -13,6 +13,6 @@ export const events = defineExamples({
     es: 'Se juega sin el evento aleatorio y el jugador de una unidad Veterana quiere descartarlo y robar otro.',
     en: 'The game is played without the random event, and the player of a Veteran unit wants to discard it and take another.',
     ask: { noRandomEvents: true, attackerRank: 'veteran', randomWish: 'discard' },
-    gives: { allowed: false, cardsTurnedUp: 0 },
+    gives: { allowed: false, cardsTurnedUp: 0, randomApplied: 'none' },
   }),
 });

@@ -2,12 +2,6 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 
 /** Generals who are always active, and several generals: onus-12.3 to onus-12.13. */
 export const generals = defineExamples({
-  'onus-12.3/no-order-needed': applies('onus/phase', {
-    es: 'Se usa «General siempre activado», y la unidad del general quiere mover sin ninguna orden.',
-    en: '“General always active” is in use, and the unit of the general wants to move without any order.',
-    ask: { phase: 'movement', action: 'move', active: false, alwaysActive: true },
-    gives: { allowed: true },
-  }),
   'onus-12.3/engaged': applies('onus/phase', {
     es: 'Se usa «General siempre activado». La unidad del general está trabada en combate y quiere cambiar de orientación sin ninguna orden.',
     en: '“General always active” is in use. The unit of the general is engaged in combat and wants to change its facing without any order.',
@@ -19,13 +13,13 @@ export const generals = defineExamples({
     es: 'Se usa «General siempre activado», y el general no tiene esa habilidad.',
     en: '“General always active” is in use, and the general does not have that ability.',
     ask: {},
-    gives: { activeWithoutOrder: 1, generalUnitActive: true, anotherUnit: false },
+    gives: { activeWithoutOrder: 1, generalUnitActive: true, anotherUnit: false, ordersSpent: 0 },
   }),
   'onus-12.4/ability-and-rule': applies('onus/general-active', {
     es: 'Se usa «General siempre activado», y el general ya tiene la habilidad de activar siempre su unidad.',
     en: '“General always active” is in use, and the general has the ability to activate his unit always already.',
     ask: { hasThatAbility: true },
-    gives: { activeWithoutOrder: 2, anotherUnit: true },
+    gives: { activeWithoutOrder: 2, anotherUnit: true, generalUnitActive: true, ordersSpent: 0 },
     cites: ['onus-4.9', 'onus-12.4'],
     case: 307,
   }),
@@ -135,7 +129,6 @@ export const generals = defineExamples({
     es: 'Un general por facción: un jugador quiere poner al general númida en una unidad cartaginesa suya.',
     en: 'One general for each faction: a player wants to put the Numidian general in a Carthaginian unit of his.',
     ask: { generalGoesTo: 'other-faction', oneGeneralPerFaction: true },
-    gives: { allowed: false },
   }),
   'onus-12.11/numidian-unit': applies('onus/general', {
     es: 'Un general por facción: muere el númida y el cartaginés está ileso; se pregunta por una unidad númida.',

@@ -56,7 +56,6 @@ export const lineAdvance = defineExamples({
     es: 'En una línea de 2 unidades una quiere avanzar y la otra ir de lado.',
     en: 'In a line of 2 units one wants to advance and the other one to go sideways.',
     ask: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }], sameDirection: false },
-    gives: { allowed: false },
   }),
   'onus-12.26/one-unit-turns-first': applies('onus/line-advance', {
     es: 'En la línea A, B, C y D, todas con movimiento 3, D empieza con un giro de 90 grados para alinearse con el resto.',

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+import { fight } from '../../asked.ts';
 
 /** Optional rules but the line advance: onus-12.1 to onus-12.24, onus-12.31 and onus-12.32. */
 export const optional = defineExamples({
@@ -12,7 +13,6 @@ export const optional = defineExamples({
     es: 'Un jugador quiere usar los flancos protegidos, que no se pactaron.',
     en: 'A player wants to use protected flanks, which were not agreed on.',
     ask: { optionalRules: 'not-agreed' },
-    gives: { allowed: false },
   }),
   'onus-12.2/hundred-points-more': applies('onus/army', {
     es: 'La batalla es a 1000 puntos; a un jugador que juega por primera vez se le dan 100 más y trae 1080.',
@@ -27,12 +27,6 @@ export const optional = defineExamples({
     ask: { leftFriendCm: 1, rightFriendCm: 1 },
     gives: { onlyInFront: true, flanksProtected: ['left', 'right'], flankMorale: 2 },
     cites: ['onus-12.22', 'onus-12.23', 'onus-12.24'],
-  }),
-  'onus-12.22/a-marker-on-the-flank': applies('onus/protected-flanks', {
-    es: 'Una unidad con una amiga a 1 cm de su flanco izquierdo es atacada por el frente y con un marcador de Sección en el derecho.',
-    en: 'A unit with a friend 1 cm from its left flank is attacked on the front and by a Section marker on the right one.',
-    ask: { leftFriendCm: 1, enemyContacts: ['front', 'marker-on-flank'] },
-    gives: { onlyInFront: false, flankMorale: 0 },
   }),
   'onus-12.23/room-for-a-marker': doesNotApply('onus/protected-flanks', {
     es: 'Con flancos protegidos, una unidad atacada sólo por el frente tiene una amiga a 2,5 cm de su flanco izquierdo y a nadie a la derecha.',
@@ -90,25 +84,9 @@ export const optional = defineExamples({
   'onus-12.31/cavalry-checks-unhurt': applies('onus/hand-to-hand', {
     es: 'Con dromedarios intimidantes, caballería trabada con camellos no recibe heridas en el combate; tampoco los camellos.',
     en: 'With frightening dromedaries, cavalry engaged with camels takes no wounds in the combat; nor do the camels.',
-    ask: {
-      attacker: { kind: 'camels', taken: 0 },
-      defender: { kind: 'cavalry', taken: 0 },
-      dromedaries: true,
-    },
+    ask: fight({ kind: 'camels', taken: 0 }, { kind: 'cavalry', taken: 0 }, { dromedaries: true }),
     gives: { mustCheck: ['defender'], defender: { moraleValue: 6 } },
     cites: ['onus-12.31', 'onus-9.17'],
-  }),
-  'onus-12.31/once-after-the-combat': applies('onus/hand-to-hand', {
-    es: 'Con dromedarios intimidantes, unos camellos con prioridad no hieren a una caballería de moral 6, que replica sin herirlos.',
-    en: 'With frightening dromedaries, camels with priority do not wound cavalry of morale 6, which replies without wounding them.',
-    ask: {
-      attacker: { kind: 'camels', priority: true, taken: 0 },
-      defender: { kind: 'cavalry', morale: 6, taken: 0 },
-      dromedaries: true,
-    },
-    // One check, after the combat, with morale 5: only a 6 fails.
-    gives: { mustCheck: ['defender'], defender: { checks: 1, breaks: '1/6' } },
-    cites: ['onus-7.163', 'onus-12.31'],
   }),
   'onus-12.32/five-wounds-of-five': applies('onus/unit-card', {
     es: 'Con unidades reforzadas, una unidad de vida impresa 5 ha recibido 5 heridas.',

@@ -57,7 +57,7 @@ export const players = defineExamples({
       finishedPhase: ['A', 'C'],
       wantsNext: 'A',
     },
-    gives: { allowed: true, playTogether: true, nextPhase: 'movement' },
+    gives: { allowed: true, playTogether: true, nextPhase: 'movement', waitingFor: [] },
   }),
   'onus-12.38/one-side-then-the-other': applies('onus/turn-order', {
     es: 'Turnos aliados: A y C son de un bando, B y D del otro.',

@@ -15,7 +15,6 @@ export const shots = defineExamples({
     es: 'Se ha pactado visibilidad limitada: a más de 2 UD, −1 al ataque a distancia; a más de 6 UD, imposible. Unos arqueros quieren disparar a 7 UD.',
     en: 'Limited visibility is agreed: beyond 2 UD, −1 to the ranged attack; beyond 6 UD, impossible. Archers want to shoot at 7 UD.',
     ask: { distance: 7, visibility: FOG },
-    gives: { allowed: false },
     case: 54,
   }),
   'onus-12.20/hidden-and-obstructed': applies('onus/shot', {

@@ -12,7 +12,6 @@ export const events = defineExamples({
     es: 'El defensor quiere jugar el mismo evento que acaba de jugar el atacante.',
     en: 'The defender wants to play the same event that the attacker has just played.',
     ask: { eventFrom: 'defender', eventIcons: ['shield'], eventsBefore: 'same' },
-    gives: { allowed: false },
     cites: ['onus-7.132', 'onus-13.4'],
   }),
   'onus-13.4/second-of-an-elite': doesNotApply('onus/event', {
@@ -31,7 +30,6 @@ export const events = defineExamples({
     es: 'Los arqueros del jugador activo disparan y él quiere jugar un evento que sólo lleva la espada.',
     en: "The active player's archers shoot, and he wants to play an event with the sword alone.",
     ask: { eventFrom: 'attacker', eventIcons: ['sword'], eventIn: 'shot' },
-    gives: { allowed: false },
     cites: ['onus-7.130', 'onus-13.5'],
     case: 311,
   }),
@@ -52,7 +50,6 @@ export const events = defineExamples({
     es: 'Disparan a una unidad y su jugador quiere jugar un evento con el escudo que sólo habla del combate cuerpo a cuerpo.',
     en: 'A unit is shot at, and its player wants to play an event with the shield whose text is about hand-to-hand combat alone.',
     ask: { eventFrom: 'defender', eventIcons: ['shield'], eventIn: 'shot', textRulesOut: true },
-    gives: { allowed: false },
     cites: ['onus-13.6', 'onus-7.130', 'onus-7.131'],
   }),
   'onus-13.8/charged-this-turn': applies('onus/event', {

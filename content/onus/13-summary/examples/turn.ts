@@ -6,7 +6,6 @@ export const turn = defineExamples({
     es: 'La unidad del general está activa por la regla «General siempre activado», y su jugador quiere activarla con una orden.',
     en: "The general's unit is active by the rule “General always active”, and its player wants to activate it with an order.",
     ask: { orderType: 'activation', alreadyActive: true },
-    gives: { allowed: false },
   }),
   'onus-13.1/two-cards-on-one-unit': applies('onus/order', {
     es: 'Un jugador quiere jugar una segunda carta de orden, de Moral, sobre la misma unidad: ya lleva 1.',
@@ -25,7 +24,6 @@ export const turn = defineExamples({
     es: 'Una unidad con movimiento 3 quiere mover 1 UD, adoptar la Falange y mover después 0,5 UD más.',
     en: 'A unit with movement 3 wants to move 1 UD, adopt Phalanx and then move 0.5 UD more.',
     ask: { movement: 3, steps: [{ ud: 1 }, { does: 'adopt', into: 'phalanx' }, { ud: 0.5 }] },
-    gives: { allowed: false },
     case: 165,
   }),
 });

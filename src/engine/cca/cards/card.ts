@@ -1,4 +1,5 @@
 import { amount, amountOr, byWord, word, words, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -113,6 +114,17 @@ export const card = defineQuery({
     passThroughFriends: words(UNITS),
   },
   sample: { commandCard: 'mounted-charge' },
+  // Other cards order whom the reader counts first.
+  next: (said, { group }) =>
+    group === 'section'
+      ? [
+          {
+            as: 'order',
+            query: 'cca/orders',
+            draft: handOn(said, 'commandCard', 'countered', 'opponentSection'),
+          },
+        ]
+      : [],
   check: checkCard,
   run(input: Values<typeof FACT_FIELDS>, trace) {
     const inForce = cardInForce(input, trace);

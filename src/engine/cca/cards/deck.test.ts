@@ -7,18 +7,14 @@ cases(
   'cca/draw',
   `
   cards drawn, and where they come from:
-                                              => draws=1 opponentDraws=0 drawsFirst=player !reshuffle
-                                              => deckLeft=null discardsLeft=null handAtEnd=null
+                                              => draws=1 opponentDraws=0 drawsFirst=player !reshuffle deckLeft=null discardsLeft=null handAtEnd=null
     deck=30 discards=19 hand=4                => draws=1 opponentDraws=0 drawsFirst=player !reshuffle
-    deck=30 discards=19 hand=4                => deckLeft=29 discardsLeft=19 handAtEnd=5
     deck=1 discards=19                        => !reshuffle deckLeft=0 discardsLeft=19
     deck=0 discards=19                        => reshuffle deckLeft=18 discardsLeft=0
     deck=0                                    => reshuffle deckLeft=null discardsLeft=0
     discards=5                                => !reshuffle deckLeft=null discardsLeft=5
-    deck=2 discards=9 firstStrikePlayed       => draws=1 opponentDraws=1 drawsFirst=opponent !reshuffle
-    deck=2 discards=9 firstStrikePlayed       => deckLeft=0 discardsLeft=9
+    deck=2 discards=9 firstStrikePlayed       => draws=1 opponentDraws=1 drawsFirst=opponent !reshuffle deckLeft=0 discardsLeft=9
     deck=1 discards=9 firstStrikePlayed       => reshuffle deckLeft=8 discardsLeft=0
-    deck=20 discards=29 spartacusPlayed       => draws=1 reshuffle deckLeft=48 discardsLeft=0
     spartacusPlayed                           => reshuffle deckLeft=null discardsLeft=0
     deck=0 discards=1                         => reshuffle deckLeft=0 discardsLeft=0
     // A hand that was counted is believed.
@@ -93,7 +89,6 @@ cases(
     command=2 rolled=[green,flag]           => units=[LI,LS,LB,AX,LC] -7.4/*
   exact chances:
     command=5                               => ${UNROLLED} -7.4/*
-    command=5                               => odds.none-usable=1/243 odds.each-die=32/243
     command=6                               => mean.ordersRolled=4
     // Of 6 faces 4 give an order: what fell is known, and one die is open.
     command=2 rolled=[flag]                 => odds.none-usable=1/3 odds.each-die=0
@@ -120,7 +115,6 @@ cases(
   without a roll:
     command=4 lostBlocks.LI=1 lostBlocks.EL=1 => symbols=null blocksReturned=null units=[LI] oneOfChoice=no
     command=4                               => units=[LI,LS,LB,AX,WR,MI,HI,LC,MC,HC]
-    noLeaders                               => commandDice=0 blocksReturned=0 oneOfChoice=only
     noLeaders                               => accepted
     command=4 lostBlocks.EL=1               => 18.53/*
     command=4 lostBlocks.LI=1               => -18.53/*
@@ -143,8 +137,7 @@ cases(
   and in the hand of the opponent:
     wanted=first-strike cardsSeen=12 opponentHand=5 => unseen=48 deck=43 odds.opponent-holds=5/48 odds.drawn=none
     wanted=first-strike cardsSeen=12 wantedSeen=1 opponentHand=5 => wantedLeft=0 odds.opponent-holds=0
-    wanted=counter-attack cardsSeen=50 opponentHand=4 draws=1 => unseen=10 odds.opponent-holds=2/3 odds.drawn=1/5
-    wanted=counter-attack cardsSeen=50 opponentHand=4 draws=1 => mean.heldWanted=4/5 mean.drawnWanted=1/5
+    wanted=counter-attack cardsSeen=50 opponentHand=4 draws=1 => unseen=10 odds.opponent-holds=2/3 odds.drawn=1/5 mean.heldWanted=4/5 mean.drawnWanted=1/5
   contradictions:
     wanted=rally wantedSeen=2 cardsSeen=5         => refused wantedSeen more-than-copies 18.51
     wanted=rally wantedSeen=1                     => refused cardsSeen seen-fewer

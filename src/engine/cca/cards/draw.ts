@@ -1,5 +1,5 @@
 import { amount, maybe, word, yes } from '../../core/answer.ts';
-import { firstOf, problems } from '../../core/problems.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
@@ -7,6 +7,7 @@ import type { Trace } from '../../core/ruling.ts';
 import { flag } from '../../core/schema/choices.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { checkPiles } from '../../hexes/piles.ts';
 import { DECK_SIZE } from '../cards.ts';
 import {
   COMMAND_FIELDS,
@@ -106,35 +107,14 @@ function handAtEnd(input: DrawInput, draws: number, trace: Trace): number | null
 
 /** Cards in the discards that were played in this turn. */
 const played = ({ firstStrikePlayed }: DrawInput) => (firstStrikePlayed ? 2 : 1);
-/** All the cards are in the deck, the discards and two hands; what was played is in the discards. */
-const inAll = (input: DrawInput) =>
-  (input.deck ?? 0) + (input.discards ?? played(input)) + (input.hand ?? 0);
 const toDraw = (input: DrawInput) =>
   (handGrows(command(input)) ? growingDraw(turnOf(input)) : 1) + played(input) - 1;
 
-const checkPiles = firstOf<DrawInput>(
-  [
-    'discards',
-    'played-is-discarded',
-    'cca-16.1',
-    (input) => input.discards !== undefined && input.discards < played(input),
-    (input) => ({ given: input.discards ?? 0, played: played(input) }),
-  ],
-  [
-    'deck',
-    'more-than-the-deck',
-    'cca-2.1',
-    (input) => inAll(input) > DECK_SIZE,
-    (input) => ({ given: inAll(input), max: DECK_SIZE }),
-  ],
-  [
-    'deck',
-    'too-few-to-draw',
-    'cca-16.2',
-    (input) => (input.deck ?? DECK_SIZE) + (input.discards ?? DECK_SIZE) < toDraw(input),
-    (input) => ({ given: (input.deck ?? 0) + (input.discards ?? 0), draws: toDraw(input) }),
-  ],
-);
+/** All the cards are in the deck, the discards and two hands; what was played is in the discards. */
+const checkCounted = checkPiles<DrawInput>({
+  ...{ all: DECK_SIZE, played, drawn: toDraw },
+  clauses: { discarded: 'cca-16.1', deck: 'cca-2.1', tooFew: 'cca-16.2' },
+});
 
 export const draw = defineQuery({
   id: 'cca/draw',
@@ -149,7 +129,7 @@ export const draw = defineQuery({
     handAtEnd: maybe(amount()),
   },
   sample: { deck: 0, discards: 49 },
-  check: problems((input) => checkCommand(command(input)), checkPiles),
+  check: problems((input) => checkCommand(command(input)), checkCounted),
   run(input, trace) {
     const draws = cardsDrawn(input, trace);
     const other = input.firstStrikePlayed ? 1 : 0;

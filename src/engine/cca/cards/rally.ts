@@ -52,6 +52,8 @@ export const rally = defineQuery({
     oneOfChoice: word(['no', 'only'], 'no'),
   },
   odds: symbolNames('blocksReturned'),
+  rolls: { rolled: ({ commandDice }) => commandDice },
+  start: { command: 5 },
   sample: {
     command: 5,
     rolled: ['green', 'blue', 'leader', 'flag', 'swords'],
@@ -65,7 +67,7 @@ export const rally = defineQuery({
       return { answer, summary: { say: 'rally/no-leaders', with: {} } };
     }
     const dice = commandDice(input, trace);
-    trace.step('cca-18.51/dice', { dice }, { on: 'dice', from: 0, to: dice });
+    trace.step('cca-18.51', { dice }, { on: 'dice', from: 0, to: dice }, 'cca-18.41/dice');
     exclude(input, trace);
     const room = roomFor(input);
     const odds = symbolChances(dice, input.rolled, 'blocksReturned', (symbols) =>

@@ -84,6 +84,8 @@ export const spartacus = defineQuery({
     extraDice: amount(),
   },
   odds: symbolNames('ordersRolled'),
+  rolls: { rolled: ({ commandDice }) => commandDice },
+  start: { command: 5 },
   sample: { command: 5, rolled: ['green', 'blue', 'leader', 'flag', 'swords'] },
   check: checkDice('cca-18.41'),
   run(input, trace) {

@@ -137,7 +137,10 @@ export const closeCombatOutcome = defineQuery({
     tables: SIDES.map((side) => `${side}Blocks`),
     outcomes: SIDES.flatMap((side) => [side, `${side}Blocks`, `${side}Leader`]),
   },
+  start: { attacker: { unit: 'MI' }, defender: { unit: 'MI' } },
   sample: { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
+  next: (draft, { allowed }) =>
+    allowed ? [{ as: 'roll', query: 'cca/close-combat-roll', draft }] : [],
   check: (input) => checkCombat(input),
   run(input, trace) {
     const attack = rollOf('attack', input, 0);

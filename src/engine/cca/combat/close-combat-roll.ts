@@ -3,12 +3,13 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { clauseOf, Trace } from '../../core/ruling.ts';
 import { choice, list, optionalList } from '../../core/schema/choices.ts';
-import { group, rare } from '../../core/schema/groups.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Violation } from '../../core/schema/violation.ts';
-import { FACES } from '../faces.ts';
+import { atLeader, FACES } from '../faces.ts';
 import { mayAdvance } from '../leaders/momentum.ts';
 import { RETREAT_FIELDS } from '../retreat/retreat-path.ts';
+import { afterRoll } from './after-roll.ts';
 import { battleDice } from './battle-dice.ts';
 import { CHANCES_ARE, chancesOf } from './chances-are.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
@@ -29,7 +30,7 @@ const MOST_DICE_ON_TABLE = 12;
 const { attacker, defender, ...combat } = COMBAT_FIELDS;
 
 export const ROLL_FIELDS = {
-  roll: choice(['attack', 'battle-back'], 'attack'),
+  roll: usual(choice(['attack', 'battle-back'], 'attack')),
   faces: list(FACES, MOST_DICE_ON_TABLE),
   rolledAgain: rare(list(FACES, 40)),
   leaderCheck: rare(optionalList(FACES, 3)),
@@ -59,11 +60,18 @@ export const closeCombatRoll = defineQuery({
     chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
   odds: ROLL_ODDS,
+  rolls: {
+    faces: ({ dice }) => dice,
+    rolledAgain: ({ diceToRollAgain = 0 }, fallen) => diceToRollAgain + fallen,
+    leaderCheck: ({ leaderCheckDice }) => atLeader(leaderCheckDice),
+  },
+  start: { attacker: { unit: 'MI' }, defender: { unit: 'MI' } },
   sample: {
     attacker: { unit: 'MI' },
     defender: { unit: 'HI', blocks: 3 },
     faces: ['red', 'swords', 'flag', 'green'],
   },
+  next: afterRoll,
   check: problems(checkCombat, checkRoll),
   run(input, trace) {
     const units = { attacker: input.attacker.unit, defender: input.defender.unit };

@@ -41,7 +41,15 @@ export const closeCombat = defineQuery({
     battleBack: maybe(part(ROLL_ANSWER)),
   },
   odds: ROLL_ODDS,
+  start: { attacker: { unit: 'MI' }, defender: { unit: 'MI' } },
   sample: { attacker: { unit: 'WR' }, defender: { unit: 'MI', terrain: 'forest' } },
+  next: (draft, { allowed }) =>
+    allowed
+      ? [
+          { as: 'roll', query: 'cca/close-combat-roll', draft },
+          { as: 'odds', query: 'cca/close-combat-outcome', draft },
+        ]
+      : [],
   check: checkCombat,
   run(input, trace) {
     const units = { attacker: input.attacker.unit, defender: input.defender.unit };

@@ -1,4 +1,5 @@
 import { word, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -97,12 +98,24 @@ function mustBattle({ attacker: { unit, moved } }: MayInput, trace: Trace): bool
 export const mayBattle = defineQuery({
   id: 'cca/may-battle',
   fields: MAY_FIELDS,
+  start: { attacker: { unit: 'MI' }, defender: { unit: 'MI' } },
   sample: { attacker: { unit: 'AX', moved: 2 }, defender: { unit: 'LI' } },
   answer: {
     allowed: yes(),
     kind: word(KINDS, 'close'),
     mustBattle: yes(),
     choosesTarget: yes(),
+  },
+  next: ({ kind = 'close', attacker, defender, ...said }, { allowed }) => {
+    if (!allowed || !attacker || !defender) return [];
+    const by = handOn(attacker, 'unit', 'blocks', 'leader', 'terrain', 'moved');
+    if (kind === 'ranged') {
+      const at = handOn(said, 'distance', 'lineOfSight', 'card');
+      return [{ as: 'shot', query: 'cca/ranged-combat', draft: { attacker: by, defender, ...at } }];
+    }
+    const more = handOn(attacker, 'rampart', 'support');
+    const draft = { attacker: { ...by, ...more }, defender, ...handOn(said, 'card', 'bonus') };
+    return [{ as: 'combat', query: 'cca/close-combat', draft }];
   },
   check: problems<MayInput>(checkSides, checkNeighbours),
   run(input, trace) {

@@ -1,4 +1,3 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
 import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
@@ -138,7 +137,7 @@ const EVASION: Table<Evasion, boolean> = {
 };
 
 /** Types that evade from some attackers only, and the clause that names them. */
-const LIMITS: Partial<Record<Combatant, ClauseId>> = {
+const LIMITS: Partial<Record<Combatant, 'cca-13.8' | 'cca-13.9'>> = {
   MC: 'cca-13.8',
   HC: 'cca-13.9',
   CH: 'cca-13.9',

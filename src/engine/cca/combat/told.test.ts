@@ -14,6 +14,7 @@ cases(
     attacker.unit=MI defender.unit=CH => spares=[11.48~no-leader-near,12.3~other-target,11.22~switched-off]
     attacker.unit=MI defender.unit=AX => says=[11.7,11.12,11.41,11.42,11.45,12.3,11.54/if,11.58,11.7,11.10,11.41,11.43,11.45,12.2]
     attacker.unit=MI defender.unit=AX => spares=[11.48~no-leader-near,12.2~switched-off,11.46~roller-auxilia,12.3~other-target]
+    attacker.unit=EL defender.unit=WR => 11.26~switched-off
     attacker.unit=EL defender.unit=CH => says=[11.25,11.7,11.30,11.41,11.44,11.45,11.47,11.24,11.32,12.2,11.37,12.29,11.54/if,11.58,11.7,11.23,11.41,11.44,11.45,11.47,11.33,11.35,11.36,12.3]
     attacker.unit=EL defender.unit=LI => says=[11.25,11.7,11.26,11.41,11.42,11.45,11.32,12.2,11.54/if,11.58,11.7,11.8,11.41,11.44,11.9,11.46,12.3]
     attacker.unit=EL defender.unit=LI => spares=[11.48~no-leader-near,12.3~other-target,11.37~target-not-cavalry,12.29~target-not-cavalry,11.45~switched-off,11.47~swords-miss,11.33~swords-miss,11.35~roller-not-cavalry,11.36~roller-not-cavalry,12.2~switched-off]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acted, rolling, until } from '../../testing/cca/acting.ts';
-import { battling, holding, moving } from '../../testing/cca/placed.ts';
+import { battling, gameOf, holding } from '../../testing/cca/placed.ts';
 import { shown } from '../../testing/cca/shown.ts';
 import { sectionsOf } from '../../testing/words.ts';
 import type { GameState } from './state.ts';
@@ -13,36 +13,23 @@ const B = (top: string, faces: string, bottom = 'bottom.MI-E7') =>
 const U = (top: string, isWanted: (game: GameState) => boolean, bottom = 'bottom.MI-E7') =>
   until(battling(`${bottom}_top.${top}`, 'E7'), ATTACK, isWanted);
 
+const LED = 'order-three-units-center: bottom.MI-C7*_top.HI-H7';
+const APART = 'moving C7 C8: bottom.MI-C7.LD-C8_top.HI-H7';
+const LIGHT = 'battling E7: bottom.MI-E7_top.LI-F7';
+
 const GAMES: Record<string, () => GameState> = {
-  leave: () =>
-    acted(
-      holding('bottom.MI-C7*_top.HI-H7', 'order-three-units-center'),
-      'play 3C; order C7; order-leader C7; end; move-leader C7 C8',
-    ),
-  along: () =>
-    acted(
-      holding('bottom.MI-C7*_top.HI-H7', 'order-three-units-center'),
-      'play 3C; order C7; order-leader C7; end; move C7 D7',
-    ),
-  'no order': () =>
-    acted(
-      holding('bottom.MI-C7*_top.HI-H7', 'order-three-units-center'),
-      'play 3C; order C7; end; move C7 D7',
-    ),
-  join: () => acted(moving('bottom.MI-C7.LD-C8_top.HI-H7', 'C7', 'C8'), 'move C8 C7'),
-  'join, go': () =>
-    acted(moving('bottom.MI-C7.LD-C8_top.HI-H7', 'C7', 'C8'), 'move C8 C7; move C7 D7'),
+  leave: () => gameOf(LED, 'play 3C; order C7; order-leader C7; end; move-leader C7 C8'),
+  along: () => gameOf(LED, 'play 3C; order C7; order-leader C7; end; move C7 D7'),
+  'no order': () => gameOf(LED, 'play 3C; order C7; end; move C7 D7'),
+  join: () => gameOf(APART, 'move C8 C7'),
+  'join, go': () => gameOf(APART, 'move C8 C7; move C7 D7'),
   hit: () => B('HI-F7', 'red red green green'),
   near: () => B('HI-F7', 'leader green green green', 'bottom.MI-E7.MI-E6*'),
   far: () => B('HI-F7', 'leader green green green', 'bottom.MI-E7.MI-C6*'),
   check: () => B('HI-F7*', 'red green green green'),
-  fire: () => rolling(battling('bottom.LB-D7_top.MI-F7_goal-9', 'D7'), 'fire D7 F7', 'blue green'),
+  fire: () => gameOf('battling D7: bottom.LB-D7_top.MI-F7_goal-9', 'fire D7 F7 = blue green'),
   edge: () =>
-    rolling(
-      { ...battling('bottom.MI-H7_top.HI-I7', 'H7'), goal: 9 },
-      'attack H7 I7',
-      'flag green green green',
-    ),
+    gameOf('battling H7: bottom.MI-H7_top.HI-I7_goal-9', 'attack H7 I7 = flag green green green'),
   river: () => B('HI-F7_ground.river-G7-G8', 'flag green green green'),
   units: () => acted(B('HI-F7.MI-G7-G8', 'flag green green green'), 'ignore 0'),
   ignored: () => acted(B('HI-F7.MI-G7-G8', 'flag green green green'), 'ignore 1'),
@@ -54,19 +41,11 @@ const GAMES: Record<string, () => GameState> = {
   'leader joins': () => acted(U('MI-F7x1*.LI-G7_goal-9', waits('leader')), 'go G7; stop'),
   meets: () => acted(B('HI-F7.LD-G7', 'flag flag green green'), 'go G7; stop'),
   'meets, goes': () => acted(B('HI-F7.LD-G7', 'flag flag green green'), 'go G7; go H7'),
-  evade: () =>
-    acted(
-      until(
-        acted(battling('bottom.MI-E7_top.LI-F7', 'E7'), 'attack E7 F7'),
-        'evade',
-        waits('evade'),
-      ),
-      'go G7; go H7',
-    ),
-  react: () => acted(battling('bottom.MI-E7_top.LI-F7', 'E7'), 'attack E7 F7'),
+  evade: () => acted(until(gameOf(LIGHT, ATTACK), 'evade', waits('evade')), 'go G7; go H7'),
+  react: () => gameOf(LIGHT, ATTACK),
   strike: () =>
     until(
-      acted(battling('bottom.MI-E7_top.HI-F7_cards.top-FS', 'E7'), 'attack E7 F7'),
+      gameOf('battling E7: bottom.MI-E7_top.HI-F7_cards.top-FS', ATTACK),
       'first-strike',
       waits('battle-back'),
     ),
@@ -90,29 +69,22 @@ const GAMES: Record<string, () => GameState> = {
     ),
   'no bonus': () =>
     acted(U('MI-F7x1-G8_goal-9', waits('advance'), 'bottom.WR-E7'), 'advance; pass'),
-  rampage: () =>
-    until(
-      battling('bottom.MI-E7_top.EL-F7.LD-F8_goal-9', 'E7'),
-      'attack E7 F7',
-      (g: GameState) => waits('retreat')(g) && !g.board.F8,
-    ),
+  rampage: () => U('EL-F7.LD-F8_goal-9', (g) => waits('retreat')(g) && !g.board.F8),
   'rampage, hit': () =>
-    until(
-      battling('bottom.MI-E7_top.EL-F7.MI-F8_goal-9', 'E7'),
-      'attack E7 F7',
-      (g: GameState) => waits('retreat')(g) && g.board.F8?.blocks === 3 && g.board.E7?.blocks === 4,
+    U(
+      'EL-F7.MI-F8_goal-9',
+      (g) => waits('retreat')(g) && g.board.F8?.blocks === 3 && g.board.E7?.blocks === 4,
     ),
   'elephants back': () =>
     acted(
-      until(
-        battling('bottom.MI-E7_top.EL-F7.MI-G7-G8_goal-9', 'E7'),
-        'attack E7 F7',
-        (g: GameState) =>
+      U(
+        'EL-F7.MI-G7-G8_goal-9',
+        (g) =>
           waits('battle-back')(g) && g.board.F7?.blocks === 2 && Boolean(g.board.G7 && g.board.G8),
       ),
       'pass',
     ),
-  turn: () => acted(battling('bottom.MI-E7_top.LI-F7_command-1-1', 'E7'), 'end'),
+  turn: () => gameOf('battling E7: bottom.MI-E7_top.LI-F7_command-1-1', 'end'),
   'takes a camp': () =>
     acted(U('MI-F7x1_ground.camp-F7_scenario-baecula', waits('advance')), 'advance'),
   'loses Scipio': () =>
@@ -148,13 +120,13 @@ join, go:
 hit:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.44,11.45
-  lost hex=F7 blocks=2
+  lost hex=F7 blocks=2 unit=HI
   E7 MI4 null/false/close/0; F7 -HI2
   battle | 0:0 | E7 F7 held | battle-back kind=battle-back
 near:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.44,11.45,11.39,11.48,15.7
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=HI
   E6 MI4*; E7 MI4 null/false/close/0; F7 -HI3
   battle | 0:0 | E7 F7 held | battle-back kind=battle-back
 far:
@@ -165,33 +137,33 @@ far:
 check:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.44,11.45
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=HI
   rolled why=leader-check by=bottom at=F7
   E7 MI4 null/false/close/0; F7 -HI3*
   battle | 0:0 | E7 F7 held | battle-back kind=battle-back
 fire:
   rolled why=ranged by=bottom at=F7
   ruled cca/ranged-combat 10.18,10.20,10.22,10.25,10.24
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=MI
   D7 LB4 null/false/ranged/1; F7 -MI3
   battle | 0:0
 edge:
   rolled why=attack by=bottom at=I7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.44,11.45
   ruled cca/close-combat-outcome 11.49,12.2,12.4,12.13
-  lost hex=I7 blocks=1
+  lost hex=I7 blocks=1 unit=HI
   H7 MI4 null/false/close/0; I7 -HI3
   battle | 0:0 | H7 I7 held | battle-back kind=battle-back
 river:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.44,11.45
   ruled cca/close-combat-outcome 11.49,12.2,12.4,12.8,12.13
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=HI
   E7 MI4 null/false/close/0; F7 -HI3
   battle | 0:0 | E7 F7 held | battle-back kind=battle-back
 units:
   ruled cca/close-combat-outcome 11.49,12.16,12.17,12.14,12.2,12.4,12.9,12.13
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=HI
   E7 MI4 null/false/close/0; F7 -HI3; G7 -MI4; G8 -MI4
   battle | 0:0 | E7 F7 held | battle-back kind=battle-back
 ignored:
@@ -201,7 +173,7 @@ ignored:
 win:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.43,11.45
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=MI
   eliminated hex=F7 unit=MI side=top
   won side=bottom clause=cca-4.1
   E7 MI4 null/false/close/0
@@ -209,7 +181,7 @@ win:
 win led:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.43,11.45
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=MI
   eliminated hex=F7 unit=MI side=top
   won side=bottom clause=cca-4.1
   E7 MI4 null/false/close/0; F7 -LD1
@@ -217,7 +189,7 @@ win led:
 dead led:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.43,11.45
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=MI
   eliminated hex=F7 unit=MI side=top
   rolled why=leader-check by=bottom at=F7
   E7 MI4 null/false/close/0
@@ -225,7 +197,7 @@ dead led:
 dead, caught:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.43,11.45
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=MI
   eliminated hex=F7 unit=MI side=top
   rolled why=leader-check by=bottom at=F7
   eliminated hex=F7 unit=LD side=top
@@ -261,13 +233,13 @@ react:
 strike:
   rolled why=first-strike by=top at=E7
   ruled cca/close-combat-outcome 11.7,11.17,11.41,11.43,11.45
-  lost hex=E7 blocks=2
+  lost hex=E7 blocks=2 unit=MI
   E7 MI2 null/false/close/0; F7 -HI4
   battle | 0:0 | E7 F7 held first-strike | battle-back kind=reply
 battle back:
   rolled why=battle-back by=top at=E7
   ruled cca/close-combat-outcome 11.7,11.17,9.6,11.41,11.43,11.45
-  lost hex=E7 blocks=1
+  lost hex=E7 blocks=1 unit=MI
   E7 MI3 null/false/close/0; F7 -HI2
   battle | 0:0
 pass:
@@ -290,7 +262,7 @@ no further:
 bonus:
   rolled why=attack by=bottom at=G8
   ruled cca/close-combat-outcome 11.7,11.13,11.15,11.41,11.43,11.45
-  lost hex=G8 blocks=1
+  lost hex=G8 blocks=1 unit=MI
   F7 WR4 null/false/close/0; G7 -MI1; G8 -MI3
   battle | 0:0 | F7 G8 held bonus | battle-back kind=battle-back
 no bonus:
@@ -302,14 +274,14 @@ rampage:
   rolled why=rampage by=bottom at=F8
   eliminated hex=F8 unit=LD side=top
   rolled why=rampage by=top at=E7
-  lost hex=E7 blocks=1
+  lost hex=E7 blocks=1 unit=MI
   E7 MI3 null/false/close/0; F7 -EL2
   battle | 1:0 | E7 F7 held | retreat flags=1 left=2 fate=none hex=F7 ignores=0 due=1 made=0 leaderAt=0
 rampage, hit:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.44,11.45,11.47,11.33
   rolled why=rampage by=bottom at=F8
-  lost hex=F8 blocks=1
+  lost hex=F8 blocks=1 unit=MI
   rolled why=rampage by=top at=E7
   E7 MI4 null/false/close/0; F7 -EL2; F8 -MI3
   battle | 0:0 | E7 F7 held | retreat flags=1 left=2 fate=none hex=F7 ignores=0 due=1 made=0 leaderAt=0
@@ -340,14 +312,14 @@ flags, led:
 hit and flags, led:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.44,11.45
-  lost hex=F7 blocks=1
+  lost hex=F7 blocks=1 unit=HI
   rolled why=leader-check by=bottom at=F7
   E7 MI4 null/false/close/0; F7 -HI3*
   battle | 0:0 | E7 F7 held | flags flags=2 left=3 fate=safe hex=F7
 leader lost:
   rolled why=attack by=bottom at=F7
   ruled cca/close-combat-outcome 11.7,11.12,11.41,11.44,11.45
-  lost hex=F7 blocks=3
+  lost hex=F7 blocks=3 unit=HI
   rolled why=leader-check by=bottom at=F7
   eliminated hex=F7 unit=LD side=top
   E7 MI4 null/false/close/0; F7 -HI1

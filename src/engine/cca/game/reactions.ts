@@ -4,7 +4,7 @@ import { takeFromHand } from '../../hexes/game/deck.ts';
 import type { Refusal } from '../../hexes/game/refusal.ts';
 import { other } from '../../hexes/game/state.ts';
 import { push } from '../../hexes/game/tasks.ts';
-import type { Side } from '../../hexes/hex.ts';
+import type { Hex, Side } from '../../hexes/hex.ts';
 import type { Roll } from '../combat/combat.ts';
 import { mayEvade } from '../combat/may.ts';
 import { mayAdvance } from '../leaders/momentum.ts';
@@ -110,12 +110,20 @@ export const advance: Decision<'advance'> = {
   },
 };
 
+/** Why cavalry may not go on into that hex; null where it may. */
+export const refuseFurther = (game: GameState, hex: Hex, to: Hex): Refusal | null =>
+  NEIGHBOURS[hex].includes(to) && isOpen(game, to)
+    ? null
+    : no('cca-13.40', 'not-an-open-neighbour', { unit: pieceAt(game, hex).unit, hex: to });
+
 /** Cavalry may go one hex further, in any direction, before its bonus combat (cca-13.40, R46). */
 export const further: Decision<'further'> = {
   clause: 'cca-13.40',
   by: (game) => game.active,
   options: (game, { hex }) => [
-    ...NEIGHBOURS[hex].filter((to) => isOpen(game, to)).map((to): Action => ({ do: 'go', to })),
+    ...NEIGHBOURS[hex].flatMap((to): Action[] =>
+      refuseFurther(game, hex, to) ? [] : [{ do: 'go', to }],
+    ),
     { do: 'stop' },
   ],
   decide(game, { hex }, action) {
@@ -124,9 +132,7 @@ export const further: Decision<'further'> = {
     push(game, { task: 'bonus', hex: to });
   },
   refuse: (game, { hex }, action) =>
-    action.do === 'go'
-      ? no('cca-13.40', 'not-an-open-neighbour', { unit: pieceAt(game, hex).unit, hex: action.to })
-      : null,
+    action.do === 'go' ? refuseFurther(game, hex, action.to) : null,
 };
 
 export const bonus: Decision<'bonus'> = {

@@ -71,7 +71,7 @@ export function play(game: Draft, card: DeckCard) {
 }
 
 /** The steps of a turn under the card in force; a unit of choice acts as if by any other card. */
-function phases(game: GameState): Phase[] {
+export function phases(game: GameState): Phase[] {
   const card = commandCard(game);
   const steps = game.turn?.choice ? 1 : (card?.moves ?? 1);
   return [

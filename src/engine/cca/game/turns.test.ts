@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { act, acted, position, rolling, until } from '../../testing/cca/acting.ts';
-import { battling, holding, moving, ordering } from '../../testing/cca/placed.ts';
+import { battling, gameOf, holding } from '../../testing/cca/placed.ts';
+import { rows } from '../../testing/rows.ts';
+import { draftOf } from '../../testing/words.ts';
 import type { DeckCard } from '../cards.ts';
 import { legal, refusal } from './play.ts';
 import { writeAction } from './position/log.ts';
@@ -9,119 +11,50 @@ import { seat } from './position/setting.ts';
 import { VOCABULARY } from './position/vocabulary.ts';
 import type { GameState } from './state.ts';
 
+const FOE = '_top.HI-H7';
 const under = (card: DeckCard, bottom: string, actions: string) =>
-  acted(holding(`bottom.${bottom}_top.HI-H7`, card), actions);
+  gameOf(`${card}: bottom.${bottom}${FOE}`, actions);
+const ways = (game: GameState) => legal(game).map(writeAction).sort().join(', ');
 
-test.each([
-  [
-    'three in the centre, and a leader',
-    under('order-three-units-center', 'MI-C7*.LD-C9.MI-A1', 'play 3C'),
-    'end, order C7, order C9, order-leader C7',
-  ],
-  [
-    'whoever is next to the leader',
-    under('leadership-any-section', 'MI-C7*-C8-C6.LD-A1', 'play LA; lead C7'),
-    'end, order C6, order C8',
-  ],
-  [
-    'a leader on the left, or one unit',
-    under('inspired-left-leadership', 'MI-C2*-C3.LD-A12', 'play IL'),
-    'end, lead C2, order C2, order C3',
-  ],
-  [
-    'one unit where no light one is',
-    under('order-light-troops', 'MI-C7*.LD-A1', 'play OLi'),
-    'end, order C7',
-  ],
-  [
-    'foot alone',
-    under('line-command', 'MI-C7-C8.HC-C9.LI-A1', 'play LC'),
-    'end, order A1, order C7, order C8',
-  ],
-  [
-    'foot alone, in a row',
-    under('double-time', 'MI-C7-C8.HC-C9.LI-A1', 'play DT'),
-    'end, order A1, order C7, order C8',
-  ],
-  [
-    'who must battle first',
-    acted(moving('bottom.WR-C7_top.MI-F7', 'C7'), 'move C7 E7; end'),
-    'attack E7 F7',
-  ],
-  [
-    'nobody to fire at whom another hides',
-    battling('bottom.LB-D7.MI-E8_top.MI-F8.LI-G7.HI-I7', 'D7', 'E8'),
-    'attack E8 F8, end, fire D7 G7',
-  ],
-  [
-    'a fire between two moves',
-    acted(ordering('bottom.LI-C7_top.HI-E7', 'move-fire-move', 'C7'), 'end'),
-    'end, fire C7 E7',
-  ],
-  [
-    'one hex with its leader',
-    moving('bottom.MI-C7*_top.HI-H7', 'C7'),
-    'end, move C7 B6, move C7 B7, move C7 C6, move C7 C8, move C7 D6, move C7 D7',
-  ],
-])('what a player may do: %s', (_, game: GameState, actions) => {
-  expect(legal(game).map(writeAction).sort().join(', ')).toBe(actions);
-});
+rows(
+  'what a player may do',
+  `
+  three in the centre, and a leader | order-three-units-center: bottom.MI-C7*.LD-C9.MI-A1${FOE} | play 3C | end, order C7, order C9, order-leader C7
+  whoever is next to the leader | leadership-any-section: bottom.MI-C7*-C8-C6.LD-A1${FOE} | play LA; lead C7 | end, order C6, order C8
+  a leader on the left, or one unit | inspired-left-leadership: bottom.MI-C2*-C3.LD-A12${FOE} | play IL | end, lead C2, order C2, order C3
+  one unit where no light one is | order-light-troops: bottom.MI-C7*.LD-A1${FOE} | play OLi | end, order C7
+  foot alone | line-command: bottom.MI-C7-C8.HC-C9.LI-A1${FOE} | play LC | end, order A1, order C7, order C8
+  foot alone, in a row | double-time: bottom.MI-C7-C8.HC-C9.LI-A1${FOE} | play DT | end, order A1, order C7, order C8
+  who must battle first | moving C7: bottom.WR-C7_top.MI-F7 | move C7 E7; end | attack E7 F7
+  nobody to fire at whom another hides | battling D7 E8: bottom.LB-D7.MI-E8_top.MI-F8.LI-G7.HI-I7 | | attack E8 F8, end, fire D7 G7
+  a fire between two moves | move-fire-move C7: bottom.LI-C7_top.HI-E7 | end | end, fire C7 E7
+  one hex with its leader | moving C7: bottom.MI-C7*_top.HI-H7 | | end, move C7 B6, move C7 B7, move C7 C6, move C7 C8, move C7 D6, move C7 D7
+  the mounted | mounted-charge: bottom.HC-C7.MI-C8.LC-A1-A3-A5-A7${FOE} | play MC | end, order A1, order A3, order A5, order A7, order C7
+  one in each section | coordinate-attack: bottom.MI-C2-C7-C8-C12.LD-C9${FOE} | play CoA; order C7 | end, order C12, order C2, order C9
+  fire with all archers | darken-the-sky: bottom.LB-C7_top.HI-E7 | play DS; end | end, fire C7 E7
+`,
+  (_, setting = '', done, actions) => expect(ways(gameOf(setting, done))).toBe(actions),
+);
 
-test.each([
-  [
-    'a leader who leaves has been told so already',
-    'order-three-units-center',
-    'MI-C7*',
-    'play 3C; order-leader C7',
-    'order-leader C7',
-    'has-an-order',
-    'cca-7.4',
-    { unit: 'leader', hex: 'C7' },
-  ],
-  [
-    'two are two',
-    'order-two-units-center',
-    'MI-C7*-C8*-C6*',
-    'play 2C; order-leader C7; order-leader C8',
-    'order-leader C6',
-    'no-orders-left',
-    'cca-18.4',
-    { card: 'order-two-units-center', hex: 'C6' },
-  ],
-  [
-    'no leader is rallied',
-    'rally',
-    'MI-C9x2.LD-C8',
-    'play Ra',
-    'rally C8',
-    'units-only',
-    'cca-2.13',
-    { card: 'rally' },
-  ],
-  [
-    'nor chariots',
-    'rally',
-    'CH-C9x1.LD-C8',
-    'play Ra',
-    'rally C9',
-    'never-rallied',
-    'cca-18.53',
-    { card: 'rally', unit: 'CH' },
-  ],
-  [
-    'no leader stays whom nobody has',
-    'order-three-units-center',
-    'MI-C7',
-    'play 3C; order C7; end',
-    'move-leader C7 C7',
-    'no-attached-leader',
-    'cca-8.33',
-    { hex: 'C7' },
-  ],
-] as const)('%s', (_, card, bottom, before, action, because, clause, values) => {
-  const refused = refusal(under(card, bottom, before), act(action));
-  expect(refused).toMatchObject({ because: `game/${because}`, clause, with: values });
-});
+rows(
+  'what a player may not do, why, by which clause, and with which values',
+  `
+  order-three-units-center | MI-C7* | play 3C; order-leader C7 | order-leader C7 | game/has-an-order | 7.4 | unit=leader hex=C7
+  order-two-units-center | MI-C7*-C8*-C6* | play 2C; order-leader C7; order-leader C8 | order-leader C6 | game/no-orders-left | 18.4 | card=order-two-units-center hex=C6
+  rally | MI-C9x2.LD-C8 | play Ra | rally C8 | game/units-only | 2.13 | card=rally
+  rally | CH-C9x1.LD-C8 | play Ra | rally C9 | game/never-rallied | 18.53 | card=rally unit=CH
+  order-three-units-center | MI-C7 | play 3C; order C7; end | move-leader C7 C7 | game/no-attached-leader | 8.33 | hex=C7
+  order-light-troops | MI-C7-C8 | play OLi; order C7 | order C8 | game/one-unit-of-choice | 18.15 | card=order-light-troops
+  order-three-units-center | MI-C7 | play 3C; order C7; end | move-leader C7 C8 | game/no-attached-leader | 8.33 | hex=C7
+  order-three-units-center | MI-C7-C8 | play 3C; order C7; end | move C8 D8 | cca-2.6/move | 2.6 | unit=MI hexes=1
+  order-three-units-center | LI-C7 | play 3C; order C7; end; move C7 D7 | move D7 E7 | cca-8.3 | 8.3 | unit=LI hexes=1
+  order-three-units-center | HI-C7 | play 3C; order C7; end | move C7 E7 | too-far | 8.21 | unit=HI hexes=2 most=1
+`,
+  (card, bottom = '', before = '', action = '', because, clause, values = '') =>
+    expect(refusal(under(card as DeckCard, bottom, before), act(action))).toEqual({
+      ...{ because, clause: `cca-${clause}`, with: draftOf(values) },
+    }),
+);
 
 test('a turn takes a card from the hand, and ends with another one and the other player', () => {
   const game = holding(
@@ -157,7 +90,6 @@ test('a turn takes a card from the hand, and ends with another one and the other
 const waitsFor = (task: string) => (game: GameState) => game.tasks.at(-1)?.task === task;
 const beaten = (top: string, faces: string, bottom = 'MI-E7') =>
   rolling(battling(`bottom.${bottom}_top.${top}_goal-9`, 'E7'), 'attack E7 F7', faces);
-const ways = (game: GameState) => legal(game).map(writeAction).sort().join(', ');
 
 // From F7 the ways back are G7 and G8; from G7 H6 and H7, from G8 H7 and H8.
 test('a unit goes back by the longest way, or to a leader with whom it may stop (R20)', () => {
@@ -180,83 +112,6 @@ test('a position names the camps that were taken, and all that may forbid a move
     expect.arrayContaining(['MI', 'forest', 'flag', 'rally', 'left', 'zama', 'rome']),
   );
 });
-
-test.each([
-  [
-    'the mounted',
-    under('mounted-charge', 'HC-C7.MI-C8.LC-A1-A3-A5-A7', 'play MC'),
-    'end, order A1, order A3, order A5, order A7, order C7',
-  ],
-  [
-    'one in each section',
-    under('coordinate-attack', 'MI-C2-C7-C8-C12.LD-C9', 'play CoA; order C7'),
-    'end, order C12, order C2, order C9',
-  ],
-  [
-    'fire with all archers',
-    acted(holding('bottom.LB-C7_top.HI-E7', 'darken-the-sky'), 'play DS; end'),
-    'end, fire C7 E7',
-  ],
-])('what a card orders: %s', (_, game, actions) => {
-  expect(ways(game)).toBe(actions);
-});
-
-test.each([
-  [
-    'order-light-troops',
-    'MI-C7-C8',
-    'play OLi; order C7',
-    'order C8',
-    'game/one-unit-of-choice',
-    'cca-18.15',
-    { card: 'order-light-troops' },
-  ],
-  [
-    'order-three-units-center',
-    'MI-C7',
-    'play 3C; order C7; end',
-    'move-leader C7 C8',
-    'game/no-attached-leader',
-    'cca-8.33',
-    { hex: 'C7' },
-  ],
-  [
-    'order-three-units-center',
-    'MI-C7-C8',
-    'play 3C; order C7; end',
-    'move C8 D8',
-    'cca-2.6/move',
-    'cca-2.6',
-    { unit: 'MI', hexes: 1 },
-  ],
-  [
-    'order-three-units-center',
-    'LI-C7',
-    'play 3C; order C7; end; move C7 D7',
-    'move D7 E7',
-    'cca-8.3',
-    'cca-8.3',
-    { unit: 'LI', hexes: 1 },
-  ],
-  [
-    'order-three-units-center',
-    'HI-C7',
-    'play 3C; order C7; end',
-    'move C7 E7',
-    'too-far',
-    'cca-8.21',
-    { unit: 'HI', hexes: 2, most: 1 },
-  ],
-] as const)(
-  '%s, %s, %s: %s is refused',
-  (card, bottom, before, action, because, clause, values) => {
-    expect(refusal(under(card, bottom, before), act(action))).toEqual({
-      because,
-      clause,
-      with: values,
-    });
-  },
-);
 
 test('a leader whose unit is gone goes 1 to 3 hexes back, and one that evades both of its hexes', () => {
   const fled = until(

@@ -92,7 +92,7 @@ export function loseBlocks(game: Draft, hex: Hex, lost: number, checked: boolean
   const { side, leader } = piece;
   if (lost === 0) return leader ? 'safe' : 'none';
   const left = Math.max(0, piece.blocks - lost);
-  note(game, { event: 'lost', hex, blocks: piece.blocks - left });
+  note(game, { event: 'lost', hex, blocks: piece.blocks - left, unit: piece.unit });
   if (left > 0) {
     place(game, hex, { ...piece, blocks: left });
     if (!leader || !checked || !checkLeader(game, hex, side, 2)) return leader ? 'safe' : 'none';

@@ -19,15 +19,11 @@ cases(
   `
   who advances, how far, and with a bonus combat:
     unit=UNITS leader=LED target=LEFT      => allowed mayAdvance !mustAdvance !mustBattle
-    unit=CAVALRY leader=LED target=LEFT    => extraHex mostHexes=2 bonusCombat anyAdjacentEnemy 13.40 -15.9
-    unit=CAVALRY leader=LED target=LEFT    => sum=momentum/bonus
-    unit=CH|EL leader=LED target=LEFT      => !extraHex mostHexes=1 bonusCombat anyAdjacentEnemy 13.41 -15.9
-    unit=CH|EL leader=LED target=LEFT      => sum=momentum/bonus
+    unit=CAVALRY leader=LED target=LEFT    => extraHex mostHexes=2 bonusCombat anyAdjacentEnemy 13.40 -15.9 sum=momentum/bonus
+    unit=CH|EL leader=LED target=LEFT      => !extraHex mostHexes=1 bonusCombat anyAdjacentEnemy 13.41 -15.9 sum=momentum/bonus
     unit=FOOT leader=attached target=LEFT  => !extraHex mostHexes=1 bonusCombat anyAdjacentEnemy 13.39 15.9
-    unit=WR leader=none|adjacent target=LEFT => !extraHex mostHexes=1 bonusCombat anyAdjacentEnemy 13.39
-    unit=WR leader=none|adjacent target=LEFT => -15.9 sum=momentum/bonus
-    unit=INFANTRY leader=none|adjacent target=LEFT => !extraHex mostHexes=1 !bonusCombat 13.38 -15.9
-    unit=INFANTRY leader=none|adjacent target=LEFT => !anyAdjacentEnemy sum=momentum/advance
+    unit=WR leader=none|adjacent target=LEFT => !extraHex mostHexes=1 bonusCombat anyAdjacentEnemy 13.39 -15.9 sum=momentum/bonus
+    unit=INFANTRY leader=none|adjacent target=LEFT => !extraHex mostHexes=1 !bonusCombat 13.38 -15.9 !anyAdjacentEnemy sum=momentum/advance
   it battles again where it has a bonus combat: battlesAgain target=LEFT
     unit=LC|MC|HC|CH|EL|WR leader=LED      => allowed
     unit=FOOT leader=attached              => allowed
@@ -37,8 +33,7 @@ cases(
     unit=FOOT                              => !allowed
     unit=CH|EL                             => !allowed
   there is no third combat: unit=UNITS bonus leader=attached
-    bonus                => allowed mayAdvance !extraHex mostHexes=1 !bonusCombat sum=momentum/advance
-    bonus                => says=[13.32,13.43,13.33]
+    bonus                => allowed mayAdvance !extraHex mostHexes=1 !bonusCombat sum=momentum/advance says=[13.32,13.43,13.33]
     battlesAgain         => !allowed
     advances=2           => !allowed
   whoever stays has no bonus combat: unit=UNITS leader=attached advances=0
@@ -70,8 +65,7 @@ cases(
     advances=2           => !mustBattle 13.37
   the clauses of an advance:
     unit=HC              => says=[13.32,13.40,13.40/hex,13.33,13.37,13.42]
-    unit=MI              => says=[13.32,13.38,13.33]
-    unit=MI              => spares=[13.39~foot-without-leader,15.9~leader-not-attached]
+    unit=MI              => says=[13.32,13.38,13.33] spares=[13.39~foot-without-leader,15.9~leader-not-attached]
   a unit stops and fights as on any entry, by the reading adopted of R45:
     unit=LC vacatedTerrain=clear|hill|camp       => mayAdvance extraHex bonusCombat
     unit=LC vacatedTerrain=ford                  => mayAdvance !extraHex bonusCombat

@@ -55,6 +55,16 @@ export const momentum = defineQuery({
     anyAdjacentEnemy: yes(),
   },
   sample: { unit: 'HC', advances: 2, battlesAgain: true },
+  next: ({ unit, leader }, { bonusCombat }) =>
+    bonusCombat
+      ? [
+          {
+            as: 'combat',
+            query: 'cca/close-combat',
+            draft: { attacker: { unit, leader }, defender: { unit: 'MI' }, bonus: true },
+          },
+        ]
+      : [],
   check: problems([
     'vacatedTerrain',
     'impassable',

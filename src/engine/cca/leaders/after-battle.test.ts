@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { read } from '../../core/schema/read.ts';
 import { findQuery } from '../../index.ts';
 import { replyTo, rulingOn } from '../../testing/ask.ts';
+import { rows } from '../../testing/rows.ts';
 import { draftOf, meant } from '../../testing/words.ts';
 
 /** What is nothing: nobody is there, open ground, not told, the reading adopted. */
@@ -16,41 +17,43 @@ const something = (values: object): object =>
       .filter(([, one]) => !isNothing(one)),
   );
 
-/** What is left out means the ordinary case: nothing, but for these. */
-test.each([
-  [
-    'cca/retreat',
-    { unit: 'MI' },
-    { flags: 1, rolledIn: 'attack', rolledBy: 'other', blockedBy: 'units', stopsAtLeader: true },
-  ],
-  [
-    'cca/fall-back',
-    { unit: 'MI' },
-    { move: 'retreat', direction: 'own-side', nthHex: 1, ends: true, enemiesBehind: 'both' },
-  ],
-  ['cca/rampage', {}, { trampled: { side: 'enemy' } }],
-  ['cca/evade', { attacker: { unit: 'MI' }, defender: { unit: 'LI' } }, { moment: 'declared' }],
-  ['cca/leader-check', { situation: 'alone' }, { cause: 'close', hits: 1, hexesUsed: 1 }],
-  ['cca/momentum', { unit: 'MI' }, { rolledAs: 'attack', target: 'retreated', advances: 1 }],
-] as const)('%s of %j: what is left out is nothing, but for %j', (id, draft, besides) => {
-  const situation = read(findQuery(id)?.fields ?? {}, draft);
-  expect('value' in situation && something(situation.value)).toEqual({ ...draft, ...besides });
-});
+const firstOf = (text = ''): [first: string, rest: object] => {
+  const [first = '', ...words] = text.split(' ');
+  return [first, draftOf(words.join(' '))];
+};
 
-/** The samples that forms start from, and what comes of them. */
-test.each([
-  ['cca/retreat', { retreatHexes: 4, hexesMade: 3, blocksLostInRetreat: 1 }],
-  ['cca/fall-back', { allowed: true, attaches: true, mayStop: true }],
-  [
-    'cca/rampage',
-    { hexes: 5, dice: 10, hitsOn: ['blue'], result: { hits: 1, leaderCheckDice: 2 } },
-  ],
-  ['cca/evade', { dice: 4, mostHexes: 1, result: { hits: 1, blocksLeft: 3 } }],
-  ['cca/leader-check', { dice: 4, chance: '671/1296' }],
-  ['cca/momentum', { allowed: true, mostHexes: 2, bonusCombat: true }],
-] as const)('sample of %s', (id, expected) => {
-  expect(rulingOn(id, findQuery(id)?.sample ?? {}).answer).toMatchObject(expected);
-});
+rows(
+  'what is left out means the ordinary case: nothing, but for this',
+  `
+  cca/retreat unit=MI | flags=1 rolledIn=attack rolledBy=other blockedBy=units stopsAtLeader
+  cca/fall-back unit=MI | move=retreat direction=own-side nthHex=1 ends enemiesBehind=both
+  cca/rampage | trampled.side=enemy
+  cca/evade attacker.unit=MI defender.unit=LI | moment=declared
+  cca/leader-check situation=alone | cause=close hits=1 hexesUsed=1
+  cca/momentum unit=MI | rolledAs=attack target=retreated advances=1
+`,
+  (asked, besides = '') => {
+    const [id, draft] = firstOf(asked);
+    const situation = read(findQuery(id)?.fields ?? {}, draft);
+    expect('value' in situation && something(situation.value)).toEqual(draftOf(besides, draft));
+  },
+);
+
+rows(
+  'the samples that forms show, and what comes of them',
+  `
+  cca/retreat | retreatHexes=4 hexesMade=3 blocksLostInRetreat=1
+  cca/fall-back | allowed attaches mayStop
+  cca/rampage | hexes=5 dice=10 hitsOn=[blue] result.hits=1 result.leaderCheckDice=2
+  cca/evade | dice=4 mostHexes=1 result.hits=1 result.blocksLeft=3
+  cca/leader-check | dice=4 chance=671/1296
+  cca/momentum | allowed mostHexes=2 bonusCombat
+`,
+  (id, expected = '') => {
+    const { answer } = rulingOn(id as Id, findQuery(id ?? '')?.sample ?? {});
+    expect(answer).toMatchObject(draftOf(expected));
+  },
+);
 
 type Id = Parameters<typeof rulingOn>[0];
 
@@ -167,31 +170,26 @@ test.each(ASKED)('%s', (asked, told) => {
   expect(summary.with).toMatchObject(draftOf(values));
 });
 
-const MI_ON_LI = { attacker: { unit: 'MI' }, defender: { unit: 'LI' } };
-const LI_ON_LI = { attacker: { unit: 'LI' }, defender: { unit: 'LI' } };
-
-/** What a violation tells the player beside its field. */
-test.each([
-  ['cca/retreat', { unit: 'HI', rolledIn: 'ranged', rolledBy: 'MI' }, { unit: 'MI' }],
-  ['cca/retreat', { unit: 'HI', leaderCheck: [] }, { target: 'HI' }],
-  ['cca/retreat', { unit: 'HI', blockers: { first: 1 } }, { unit: 'HI' }],
-  ['cca/rampage', { friendlyUnits: 4, enemyUnits: 4 }, { given: 8, max: 6 }],
-  ['cca/rampage', { trampled: { who: 'MI', leaderCheck: [] } }, { target: 'MI' }],
-  ['cca/evade', { ...LI_ON_LI, faces: ['red', 'red', 'red'] }, { given: 3, dice: 2, unit: 'LI' }],
-  ['cca/evade', { ...LI_ON_LI, leaderCheck: [] }, { target: 'LI' }],
-  ['cca/evade', { ...MI_ON_LI, moment: 'ranged' }, { unit: 'MI' }],
-  [
-    'cca/leader-check',
-    { situation: 'alone', cause: 'ranged', attacker: { unit: 'HI' } },
-    { unit: 'HI' },
-  ],
-  [
-    'cca/leader-check',
-    { situation: 'unit-eliminated', checkFaces: ['red', 'red'] },
-    { given: 2, dice: 1 },
-  ],
-  ['cca/momentum', { unit: 'LC', vacatedTerrain: 'coast' }, { unit: 'LC', terrain: 'coast' }],
-] as const)('%s of %j: the violation tells what is wrong', (id, draft, values) => {
-  const reply = replyTo(id, draft);
-  expect('violations' in reply && reply.violations.map((one) => one.with)).toEqual([values]);
-});
+rows(
+  'what a violation tells the player beside its field',
+  `
+  cca/retreat unit=HI rolledIn=ranged rolledBy=MI | unit=MI
+  cca/retreat unit=HI leaderCheck=[] | target=HI
+  cca/retreat unit=HI blockers.first=1 | unit=HI
+  cca/rampage friendlyUnits=4 enemyUnits=4 | given=8 max=6
+  cca/rampage trampled.who=MI trampled.leaderCheck=[] | target=MI
+  cca/evade attacker.unit=LI defender.unit=LI faces=[red,red,red] | given=3 dice=2 unit=LI
+  cca/evade attacker.unit=LI defender.unit=LI leaderCheck=[] | target=LI
+  cca/evade attacker.unit=MI defender.unit=LI moment=ranged | unit=MI
+  cca/leader-check situation=alone cause=ranged attacker.unit=HI | unit=HI
+  cca/leader-check situation=unit-eliminated checkFaces=[red,red] | given=2 dice=1
+  cca/momentum unit=LC vacatedTerrain=coast | unit=LC terrain=coast
+`,
+  (asked, values = '') => {
+    const [id, draft] = firstOf(asked);
+    const reply = replyTo(id as Id, draft);
+    expect('violations' in reply && reply.violations.map((one) => one.with)).toEqual([
+      draftOf(values),
+    ]);
+  },
+);

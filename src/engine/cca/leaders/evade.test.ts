@@ -38,44 +38,33 @@ cases(
     defender.freeHexes=1   => allowed leastHexes=1 mostHexes=1 13.12 13.13~a-hex-is-free
     defender.freeHexes=2   => allowed leastHexes=2 mostHexes=2 13.11/hexes 13.12~two-hexes-free
     defender.freeHexes=5   => allowed leastHexes=2 mostHexes=2
-    moment=declared        => says=[13.1,11.5,13.6,13.3,11.7,11.12,13.4,11.41,11.42,13.11/hexes,13.14,13.34]
-    moment=declared        => -13.12~two-hexes-free -13.13~a-hex-is-free
+    moment=declared        => says=[13.1,11.5,13.6,13.3,11.7,11.12,13.4,11.41,11.42,13.11/hexes,13.14,13.34] -13.12~two-hexes-free -13.13~a-hex-is-free
   the dice rolled at the evader: attacker.unit=MI defender.unit=LI
-    faces=[green,swords,flag,leader]        => mostHexes=2 sum=evade/yes result.hits=1 result.blocksLost=1
-    faces=[green,swords,flag,leader]        => result.blocksLeft=3 !result.eliminated result.banners=0
-    faces=[green,green] defender.blocks=1   => leastHexes=0 mostHexes=0 sum=evade/eliminated result.hits=2
-    faces=[green,green] defender.blocks=1   => result.blocksLost=1 result.blocksLeft=0 result.eliminated
-    faces=[green,green] defender.blocks=1   => result.banners=1
+    faces=[green,swords,flag,leader]        => mostHexes=2 sum=evade/yes result.hits=1 result.blocksLost=1 result.blocksLeft=3 !result.eliminated result.banners=0
+    faces=[green,green] defender.blocks=1   => leastHexes=0 mostHexes=0 sum=evade/eliminated result.hits=2 result.blocksLost=1 result.blocksLeft=0 result.eliminated result.banners=1
   put its leader in danger: attacker.unit=MI defender.unit=LI defender.leader=attached
     faces=[green,red,red,red]                              => result.leaderCheckDice=2 result.leaderLost=null 13.5
     faces=[red,red,red,red]                                => -13.5
     faces=[green,red,red,red] leaderCheck=[red]            => !result.leaderLost odds.leader-lost=0
     faces=[green,red,red,red] leaderCheck=[leader,leader]  => result.leaderLost result.banners=1
-    faces=[green,red,red,red] leaderCheck=[leader] defender.blocks=1 => result.leaderCheckDice=1 result.leaderLost
-    faces=[green,red,red,red] leaderCheck=[leader] defender.blocks=1 => result.banners=2
+    faces=[green,red,red,red] leaderCheck=[leader] defender.blocks=1 => result.leaderCheckDice=1 result.leaderLost result.banners=2
   all that is said where a leader alone evades, whatever is free: attacker.unit=MI defender.unit=LD
     moment=declared                    => says=[11.5,13.7,13.16,11.7,11.12,13.17,13.18,13.19,13.25/may,13.15]
     defender.freeHexes=0|1             => allowed says=[11.5,13.7,13.16,11.7,11.12,13.17,13.18,13.19,13.25/may,13.15]
   odds of 4 dice or 2, 1 face of 6: defender.unit=LI
-    attacker.unit=MI => odds.at-least-one-hit=671/1296 odds.eliminated=1/1296 odds.leader-lost=none
-    attacker.unit=MI => mean.blocksLost=2/3
-    attacker.unit=LI defender.blocks=1 defender.leader=attached => odds.at-least-one-hit=11/36
-    attacker.unit=LI defender.blocks=1 defender.leader=attached => odds.eliminated=11/36 odds.leader-lost=11/216
+    attacker.unit=MI => odds.at-least-one-hit=671/1296 odds.eliminated=1/1296 odds.leader-lost=none mean.blocksLost=2/3
+    attacker.unit=LI defender.blocks=1 defender.leader=attached => odds.at-least-one-hit=11/36 odds.eliminated=11/36 odds.leader-lost=11/216
   a leader alone must evade from everybody, 1 to 3 hexes: defender.unit=LD
-    attacker.unit=UNITS => allowed mustEvade hitsOn=[leader] leastHexes=1 mostHexes=3 mayLeaveBoard
-    attacker.unit=UNITS => !mayBattleBack !mayAdvance sum=evade/leader
+    attacker.unit=UNITS => allowed mustEvade hitsOn=[leader] leastHexes=1 mostHexes=3 mayLeaveBoard !mayBattleBack !mayAdvance sum=evade/leader
     attacker.unit=MI moment=rolled => allowed mustEvade
   he is rolled at with the dice of the attacker, or of its fire: defender.unit=LD
     attacker.unit=EL                                 => odds.leader-lost=1/6
-    attacker.unit=LB moment=ranged                   => dice=2 mustEvade 10.18
     attacker.unit=LB attacker.moved=1 moment=ranged  => dice=1
     attacker.unit=AX attacker.moved=2 moment=ranged  => !allowed dice=0 sum=evade/no-attack says=[8.16/no-battle]
   he is lost on a helmet: attacker.unit=MI defender.unit=LD
-    faces=[leader,red] => !mustEvade leastHexes=0 mostHexes=0 !mayLeaveBoard 11.53
-    faces=[leader,red] => result.hits=1 result.eliminated result.leaderLost result.banners=1
-    faces=[swords]     => mustEvade result.leaderLost=null result.diceToRoll=3 odds.leader-lost=91/216 chancesAre=part-known
+    faces=[leader,red] => !mustEvade leastHexes=0 mostHexes=0 !mayLeaveBoard 11.53 result.hits=1 result.eliminated result.leaderLost result.banners=1
+    faces=[swords]     => mustEvade result.leaderLost=null result.diceToRoll=3 odds.leader-lost=91/216 chancesAre=part-known 13.18 13.19 13.25/may 13.15
     faces=[swords,red,red,red] => mustEvade !result.leaderLost result.banners=0 -11.53 chancesAre=known
-    faces=[swords]     => 13.18 13.19 13.25/may 13.15
   contradictions:
     attacker.unit=MI defender.unit=LI faces=[red,red,red,red,red] => refused faces more-faces-than-dice 11.7
     attacker.unit=MI defender.unit=LD moment=battle-back => refused moment lone-leader-never-attacks 11.38

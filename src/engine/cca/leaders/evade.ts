@@ -1,4 +1,5 @@
 import { amount, maybe, part, word, words, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -17,7 +18,7 @@ import { oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
 import { HITS_TOLD, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import { type Scoring, scoring } from '../combat/scoring.ts';
-import { FACES } from '../faces.ts';
+import { atLeader, FACES } from '../faces.ts';
 import { fireDice } from '../ranged/fire.ts';
 import { hasMissiles } from '../units.ts';
 import { EVADE_MOVE, IN_TIME } from './evade-rows.ts';
@@ -154,11 +155,30 @@ export const evade = defineQuery({
     chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
   odds: ROLL_ODDS,
+  rolls: {
+    faces: ({ dice }) => dice,
+    leaderCheck: ({ result }) => atLeader(result?.leaderCheckDice),
+  },
+  start: { attacker: { unit: 'MI' }, defender: { unit: 'LI' } },
   sample: {
     attacker: { unit: 'MI' },
     defender: { unit: 'LB', freeHexes: 1 },
     faces: ['green', 'swords', 'flag', 'red'],
   },
+  next: ({ attacker, defender, card, moment = 'declared' }, { mustEvade }) =>
+    mustEvade || moment !== 'declared'
+      ? []
+      : [
+          {
+            as: 'combat',
+            query: 'cca/close-combat-roll',
+            draft: {
+              ...handOn({ card }, 'card'),
+              attacker: handOn(attacker, 'unit', 'blocks', 'leader', 'terrain', 'moved'),
+              defender: handOn(defender, 'unit', 'blocks', 'leader', 'terrain'),
+            },
+          },
+        ],
   check: problems(checkEvasion, (input) =>
     checkEvasion(input).length > 0 ? [] : checkFaces(input),
   ),

@@ -12,20 +12,14 @@ cases(
   leaderCheck,
   `
   a leader whose unit was hit is lost on 2 helmets of 2 dice: situation=unit-hit
-    cause=close                => allowed dice=2 helmetsNeeded=2 chance=1/36 leaderLost=null banners=0
-    cause=close                => ${STAYS} mayEndWith=[] sum=leader-check/due
-    cause=close                => says=[15.1,15.6/if] odds.leader-safe=35/36
-    checkFaces=[leader,leader] => leaderLost banners=1 ${STAYS} sum=leader-check/lost
-    checkFaces=[leader,leader] => says=[15.1,15.6] spares=[]
-    checkFaces=[leader,flag]   => !leaderLost banners=0 ${STAYS} sum=leader-check/safe-stays
-    checkFaces=[leader,flag]   => says=[15.1] spares=[15.6~leader-safe]
-    checkFaces=[leader,leader] => chance='1' chancesAre=known odds.leader-safe=0
+    cause=close                => allowed dice=2 helmetsNeeded=2 chance=1/36 leaderLost=null banners=0 ${STAYS} mayEndWith=[] sum=leader-check/due says=[15.1,15.6/if] odds.leader-safe=35/36
+    checkFaces=[leader,leader] => leaderLost banners=1 ${STAYS} sum=leader-check/lost says=[15.1,15.6] spares=[] chance='1' chancesAre=known odds.leader-safe=0
+    checkFaces=[leader,flag]   => !leaderLost banners=0 ${STAYS} sum=leader-check/safe-stays says=[15.1] spares=[15.6~leader-safe]
     checkFaces=[flag]          => !leaderLost banners=0 says=[15.1] spares=[15.6~leader-safe]
     checkFaces=[leader]        => leaderLost=null chance=1/6 chancesAre=part-known sum=leader-check/due sum.dice=1
     checkFaces=[]              => leaderLost=null chance=1/36 chancesAre=before-any-die
   he is checked once for all hits, or for each by reading b of R37: situation=unit-hit
     hits=3                                            => dice=2
-    hits=2 R37=b                                      => dice=4 helmetsNeeded=2 chance=71/1296
     hits=2 R37=b checkFaces=[leader,flag,leader,flag] => !leaderLost
     hits=2 R37=b checkFaces=[flag,leader,leader,flag] => !leaderLost
     hits=2 R37=b checkFaces=[leader,leader,flag,flag] => leaderLost
@@ -44,14 +38,12 @@ cases(
     cause=ranged                    => dice=2 says=[15.1,15.6/if]
   a leader whose unit is gone is lost on 1 helmet, or must evade: situation=unit-eliminated
     cause=close         => dice=1 helmetsNeeded=1 chance=1/6 leaderLost=null ${EVADES} ${MAY_END}
-    checkFaces=[swords] => !leaderLost ${EVADES} sum=leader-check/safe-evades
-    checkFaces=[swords] => says=[15.2,15.3,13.18,${MOVE}]
+    checkFaces=[swords] => !leaderLost ${EVADES} sum=leader-check/safe-evades says=[15.2,15.3,13.18,${MOVE}]
     checkFaces=[leader] => leaderLost banners=1 ${STAYS} mayEndWith=[] says=[15.2,15.6]
     cause=rampage       => ${EVADES}
     cause=blocked-retreat|elephants-blocked|rampage|ranged hits=0 => dice=1
   a leader alone is attacked with the dice of each unit, and 1 of elephants: situation=alone
     attacker.unit=UNITS           => allowed helmetsNeeded=1 ${EVADES} ${MAY_END}
-    attacker.unit=EL              => dice=1 chance=1/6
     attacker.unit=LI|LS|LB|LC     => dice=2 chance=11/36
     attacker.unit=AX|MC           => dice=3 chance=91/216
     attacker.unit=WR|MI|HC|CH     => dice=4 chance=671/1296
@@ -74,8 +66,7 @@ cases(
     situation=alone cause=ranged       => 8.16/no-battle
     situation=escape                   => allowed
   in a rampage he may stay, or evades by reading b of R28: situation=alone cause=rampage
-    checkFaces=[flag,red]       => dice=2 chance='0' ${STAYS} sum=leader-check/safe-stays
-    checkFaces=[flag,red]       => says=[12.23,12.25/leader]
+    checkFaces=[flag,red]       => dice=2 chance='0' ${STAYS} sum=leader-check/safe-stays says=[12.23,12.25/leader]
     checkFaces=[flag,red] R28=b => ${EVADES}
     checkFaces=[leader]         => leaderLost
   an escaping leader is battled with all dice, and terrain does not help him: situation=escape leaderTerrain=forest
@@ -87,8 +78,6 @@ cases(
     attacker.unit=HI attacker.terrain=GROUND          => dice=5 chance=4651/7776
   an escape leaves what is left of 3 hexes, or one more by reading b of R63: situation=escape attacker.unit=MI
     cause=close              => says=[13.27,13.28,11.7,11.12,13.29,15.6/if,13.30,${MOVE}]
-    cause=close              => odds.leader-safe=625/1296 odds.leader-lost=671/1296
-    hexesUsed=1              => mostHexes=2
     hexesUsed=2              => mostHexes=1
     hexesUsed=1 R63=b        => mostHexes=3
     hexesUsed=2 R63=b        => mostHexes=2

@@ -14,6 +14,7 @@ import type { Values } from '../../core/schema/values.ts';
 import { CHANCES_ARE, chancesOf } from '../combat/chances-are.ts';
 import { COMBAT_FIELDS, checkFighter } from '../combat/combat.ts';
 import { FACES, type Face } from '../faces.ts';
+import { EVASION_OF_LEADER } from '../retreat/evasion-of-leader.ts';
 import { TERRAINS } from '../terrain.ts';
 import { EVASION, hasMissiles, UNITS } from '../units.ts';
 import { type Check, checkOf, mayAttack } from './leader-dice.ts';
@@ -134,7 +135,9 @@ export const leaderCheck = defineQuery({
     chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
   odds: { chances: ['leader-lost', 'leader-safe'] },
+  rolls: { checkFaces: ({ dice }) => dice },
   sample: { situation: 'alone', attacker: { unit: 'WR' } },
+  next: (_, { mustEvade, leaderLost }) => (mustEvade && !leaderLost ? [EVASION_OF_LEADER] : []),
   check: problems(checkAttack, (input) => (checkAttack(input).length > 0 ? [] : checkFaces(input))),
   run(input, trace) {
     if (!mayAttack(input, trace))

@@ -53,7 +53,7 @@ const onlyUnitsVacate: Is = ({ readings }) => readings.R43 === 'b';
 const evaderVacatesNothing: Is = ({ readings }) => readings.R44 === 'b';
 
 /** Whoever has made its target leave a hex may take it, unless a clause bars it. */
-const MAY_ADVANCE: Table<Victory, boolean> = {
+export const MAY_ADVANCE: Table<Victory, boolean> = {
   on: 'mayAdvance',
   rows: [
     bars('cca-13.34', [fought, fateIs('evaded')]),
@@ -71,7 +71,7 @@ const MAY_ADVANCE: Table<Victory, boolean> = {
 };
 
 /** Terrain that ends a move holds cavalry on the hex that it takes. */
-const EXTRA_HEX: Table<Victory, boolean> = {
+export const EXTRA_HEX: Table<Victory, boolean> = {
   on: 'extraHex',
   rows: Object.entries(STOPS).map(([terrain, { clause }]) =>
     bars(

@@ -49,8 +49,6 @@ cases(
     unit=WR orderedBy=PLAIN|mounted-charge hexes=2                   => allowed maxHexes=2 maxOnPath=2
     unit=WR orderedBy=PLAIN|mounted-charge|move-fire-move hexes=3    => !allowed maxOnPath=1
     unit=WR orderedBy=move-fire-move hexes=2                         => !allowed maxHexes=2 maxOnPath=1
-    unit=WR orderedBy=double-time hexes=3                            => allowed maxHexes=3 maxOnPath=3 mustBattle
-    unit=WR orderedBy=double-time hexes=4                            => !allowed maxOnPath=1
     unit=HC|CH|EL orderedBy=PLAIN|double-time|line-command|move-fire-move hexes=2 => allowed maxHexes=2 maxOnPath=2
     unit=HC|CH|EL orderedBy=PLAIN|double-time|line-command|move-fire-move hexes=3 => !allowed maxOnPath=2
     unit=HC|CH|EL orderedBy=mounted-charge hexes=3                   => allowed maxHexes=3 maxOnPath=3
@@ -106,7 +104,6 @@ cases(
     hexes=2                               => !allowed maxOnPath=1 8.19/nobody
     hexes=3 orderedBy=double-time         => says=[18.36/must,18.36]
     hexes=2 orderedBy=double-time         => !allowed
-    hexes=1                               => allowed !mustBattle
   a leader and his unit part under Section cards and Order Mounted: unit=LD detaches
     orderedBy=LEAVING R85=a|b             => allowed
     orderedBy=LEADERSHIP R85=a            => !allowed
@@ -117,10 +114,8 @@ cases(
     attachedLeader=none                   => allowed !leaderGoesAlong
     attachedLeader=goes                   => allowed leaderGoesAlong
     attachedLeader=stays|joined-goes      => !allowed !leaderGoesAlong
-    attachedLeader=joined-stays           => allowed !leaderGoesAlong
   each takes an order of the card: unit=LD orderedBy=order-three-units-center
     ordered                               => ordersUsed=1 ordersLeft=2 allowed
-    detaches formerUnitOrdered            => ordersUsed=2 ordersLeft=1 allowed
     ordersGiven=2                         => ordersUsed=3 ordersLeft=0 allowed
     ordersGiven=3                         => ordersUsed=4 ordersLeft=0 !allowed
     !ordered                              => ordersUsed=0 ordersLeft=3 !allowed
@@ -131,7 +126,6 @@ cases(
     orderedBy=section ordersGiven=9       => ordersUsed=10 ordersLeft=null allowed
   he joins, and gives the unit no order: unit=LD hex1.occupant=friend
     hexes=1                               => joinsUnit !joinedUnitOrdered
-    hexes=2                               => !joinsUnit
   R66, a unit onto a lone leader: unit=MI hex1.occupant=friendly-leader
     R66=a                                 => !allowed 8.33~reading-r66-a
     R66=b                                 => allowed
@@ -143,11 +137,9 @@ cases(
     hexes=1 R67=b                         => !allowed
   leaving the battlefield: unit=MI scenario=castulo leavesOver=enemy-edge
     exitFrom=left-and-centre|centre|centre-and-right|right => allowed bannersGained=1 !mayBattle
-    exitFrom=left                         => !allowed bannersGained=0 !mayBattle
     army=carthage                         => !allowed bannersGained=0 !mayBattle
     leavesOver=own-edge|side-edge         => !allowed bannersGained=0 !mayBattle
     scenario=cannae|other                 => !allowed bannersGained=0 !mayBattle
-    unit=LD                               => !allowed bannersGained=0 !mayBattle
     hexes=2                               => !allowed
     unit=LI hexes=2                       => allowed
     unit=LI hex1.ground=forest            => !allowed
@@ -159,14 +151,13 @@ cases(
     scenario=ticinus-river hex1.ground=river|ford => !allowed -17.27/path
     scenario=other hex1.ground=ford              => allowed
   camps at Baecula give a banner to Roman units: unit=LI scenario=baecula hex1.ground=camp
-    hexes=1                  => bannersGained=1
+    hexes=1                  => bannersGained=1 19.32/path
     hexes=2 hex2.ground=camp => bannersGained=2
     army=carthage            => bannersGained=0
     scenario=zama            => bannersGained=0
     unit=LD                  => bannersGained=0
     !ordered                 => bannersGained=0
   what was left out of the path is clear and empty:
-    unit=LC hexes=4          => allowed mustStopAt=null
     unit=LC hex3.ground=forest => allowed maxOnPath=3 mustStopAt=3
     unit=UNITS               => allowed maxOnPath=1
   contradictions:
@@ -199,16 +190,11 @@ cases(
     unit=MI orderedBy=order-two-units-left ordersGiven=2 => says=[6.2,8.18/moves] spares=[]
     unit=MI earlierMove=finished          => says=[8.3,8.18/moves] spares=[8.1~move-finished]
   of a move through others:
-    unit=LC hexes=2 orderedBy=order-light-troops hex1.occupant=friend => says=[8.22/moves,8.9/path]
-    unit=LC hexes=2 orderedBy=order-light-troops hex1.occupant=friend => spares=[8.10~not-light-foot,18.16~not-light-foot,8.8~passes-through]
-    unit=LI hexes=3 orderedBy=move-fire-move hex1.occupant=friend => says=[8.15/moves,too-far,8.9/path]
-    unit=LI hexes=3 orderedBy=move-fire-move hex1.occupant=friend => spares=[8.10~not-two-hexes,18.48~not-two-hexes,8.8~passes-through]
-    unit=LS hexes=2 orderedBy=order-light-troops hex2.occupant=friend => says=[8.15/moves,8.8/path,8.9/path]
-    unit=LS hexes=2 orderedBy=order-light-troops hex2.occupant=friend => spares=[8.10~move-ends-there,18.16~move-ends-there]
-    unit=LD hexes=2 hex1.occupant=friend-with-leader => says=[8.36,8.29/moves,8.30/path]
-    unit=LD hexes=2 hex1.occupant=friend-with-leader => spares=[8.31~no-enemy-there,8.32~passes-through]
-    unit=LD hex1.occupant=friend => says=[8.36,8.29/moves,8.33/path,8.39/path]
-    unit=LD hex1.occupant=friend => spares=[8.31~no-enemy-there,8.30~move-ends-there]
+    unit=LC hexes=2 orderedBy=order-light-troops hex1.occupant=friend => says=[8.22/moves,8.9/path] spares=[8.10~not-light-foot,18.16~not-light-foot,8.8~passes-through]
+    unit=LI hexes=3 orderedBy=move-fire-move hex1.occupant=friend => says=[8.15/moves,too-far,8.9/path] spares=[8.10~not-two-hexes,18.48~not-two-hexes,8.8~passes-through]
+    unit=LS hexes=2 orderedBy=order-light-troops hex2.occupant=friend => says=[8.15/moves,8.8/path,8.9/path] spares=[8.10~move-ends-there,18.16~move-ends-there]
+    unit=LD hexes=2 hex1.occupant=friend-with-leader => says=[8.36,8.29/moves,8.30/path] spares=[8.31~no-enemy-there,8.32~passes-through]
+    unit=LD hex1.occupant=friend => says=[8.36,8.29/moves,8.33/path,8.39/path] spares=[8.31~no-enemy-there,8.30~move-ends-there]
   of special rules: unit=HI
     scenario=crimissos-river hex1.ground=ford => says=[8.21/moves,19.7/path,17.27/path,17.28,9.3] spares=[8.13~move-ends-there]
     scenario=baecula army=carthage hex1.ground=camp => says=[8.21/moves,17.38/path,9.3] spares=[19.32~not-roman]

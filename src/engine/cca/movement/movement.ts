@@ -44,7 +44,8 @@ const MOST_HEXES: Table<Move, number> = {
     ]),
     ...OWN_MOVES.map((clause) =>
       // What is worked out starts from it.
-      notes<number>(`${clause}/moves`, [({ unit }) => clauseFor(unit) === clause], {
+      notes<number>(clause, [({ unit }) => clauseFor(unit) === clause], {
+        say: `${clause}/moves`,
         with: ({ unit }) => ({ unit, hexes: moveOf(unit) }),
       }),
     ),

@@ -38,17 +38,12 @@ const occupied = ({ holds }: Spot) => holds !== 'empty';
 const friend = holdsAny('friend', 'friend-with-leader');
 const enemy = holdsAny('enemy', 'enemy-leader');
 
+const onMove = (name: string, fact: (move: Move) => boolean) => on(name, of(fact));
 const ends = on('passes-through', ({ last }: Spot) => last);
 const passes = on('move-ends-there', ({ last }: Spot) => !last);
 const LIGHT_PASS = [
-  on(
-    'not-light-foot',
-    of((move) => isLightOnFoot(move.unit)),
-  ),
-  on(
-    'not-two-hexes',
-    of(({ hexes }) => hexes === 2),
-  ),
+  onMove('not-light-foot', (move) => isLightOnFoot(move.unit)),
+  onMove('not-two-hexes', ({ hexes }) => hexes === 2),
   passes,
 ] as const;
 
@@ -87,14 +82,8 @@ export const HEXES_ENTERED: Table<Spot, boolean> = {
     notes(
       'cca-8.33/unit-joins',
       [aUnit, holdsAny('friendly-leader'), ends],
-      on(
-        'reading-r66-a',
-        of(({ readings }) => readings.R66 === 'b'),
-      ),
-      on(
-        'leader-along',
-        of(({ attachedLeader }) => attachedLeader === 'none'),
-      ),
+      onMove('reading-r66-a', ({ readings }) => readings.R66 === 'b'),
+      onMove('leader-along', ({ attachedLeader }) => attachedLeader === 'none'),
       { unless: ['cca-8.9'] },
     ),
     bars('cca-8.8/path', [aUnit, holdsAny('friend', 'friend-with-leader', 'enemy')], ends),
@@ -104,10 +93,7 @@ export const HEXES_ENTERED: Table<Spot, boolean> = {
     bars(
       'cca-8.30/leader',
       [aLeader, holdsAny('friendly-leader'), passes],
-      on(
-        'reading-r67-b',
-        of(({ readings }) => readings.R67 === 'a'),
-      ),
+      onMove('reading-r67-b', ({ readings }) => readings.R67 === 'a'),
     ),
     bars('cca-8.32/path', [aLeader, holdsAny('friendly-leader', 'friend-with-leader')], ends),
     notes('cca-8.33/path', [aLeader, holdsAny('friend'), ends]),
@@ -115,10 +101,7 @@ export const HEXES_ENTERED: Table<Spot, boolean> = {
     notes(
       'cca-19.32/path',
       [aUnit, groundIs('camp'), inBattle('baecula')],
-      on(
-        'not-roman',
-        of(({ army }) => army === 'rome'),
-      ),
+      onMove('not-roman', ({ army }) => army === 'rome'),
     ),
   ],
 };

@@ -62,12 +62,12 @@ const COUNTS_AS: [Unit, ClauseId, ...Troops[]][] = [
 ];
 const CLASSES = COUNTS_AS.map(([unit, clause, ...kinds]) =>
   notes(
-    `${clause}/orders`,
+    clause,
     [
       ({ input }) => input.unit === unit,
       ({ card }) => card.troops !== undefined && kinds.includes(card.troops),
     ],
-    { with: ({ card }) => ({ unit, troops: card.troops ?? '' }) },
+    { say: `${clause}/orders`, with: ({ card }) => ({ unit, troops: card.troops ?? '' }) },
   ),
 );
 

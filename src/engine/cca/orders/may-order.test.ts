@@ -104,10 +104,9 @@ cases(
   a unit gets one order: commandCard=order-two-units-center unit=MI alreadyOrdered
     alreadyOrdered => !allowed ordersLeft=2 sum=may-order/unit-no says=[18.4/orders,7.4/second,7.2/no-order-unit]
   leaders may leave their unit with a helmet: unit=LD
-    detaches commandCard=LEFT_CARDS section=left     => allowed cost=1 sum=may-order/leader-yes
+    detaches commandCard=LEFT_CARDS section=left     => allowed cost=1 sum=may-order/leader-yes 8.35/orders 8.36/one 8.37/orders 7.1/chosen-leader
     detaches commandCard=CENTRE_CARDS section=centre => allowed cost=1 sum=may-order/leader-yes
     detaches commandCard=RIGHT_CARDS section=right   => allowed cost=1 sum=may-order/leader-yes
-    detaches commandCard=LEFT_CARDS section=left     => 8.35/orders 8.36/one 8.37/orders 7.1/chosen-leader
     commandCard=LEFT_CARDS section=left              => -8.35/orders
   and with no other card: unit=LD detaches inContact rolled=[leader]
     commandCard=NO_HELMET|AROUND                 => !allowed sum=may-order/leader-no 8.35/not-here 7.2/no-order-leader
@@ -144,7 +143,6 @@ cases(
     nearLeader=linked R83=b                => allowed cost=1 ordersLeft=0
     nearLeader=away R83=b                  => !allowed cost=0 ordersLeft=1
   his own hex is free, of the adjacent ones 3 or 4 are ordered: unit=MI
-    commandCard=leadership-any-section nearLeader=adjacent ordersGiven=3     => !allowed ordersLeft=0
     commandCard=leadership-any-section nearLeader=adjacent ordersGiven=2     => allowed ordersLeft=0
     commandCard=leadership-any-section nearLeader=same-hex ordersGiven=3     => allowed cost=0 ordersLeft=0
     commandCard=leadership-any-section unit=LD ordersGiven=3                 => allowed cost=0
@@ -192,7 +190,6 @@ cases(
     unit=UNITS rolled=[flag] R79=b                   => !allowed
   Rally needs a leader near and a block lost: commandCard=rally unit=MI rolled=[blue]
     blocks=3 nearLeader=same-hex                     => allowed 18.51/orders 18.52 7.1/chosen-unit
-    blocks=3 nearLeader=adjacent                     => allowed 18.52
     blocks=3 nearLeader=linked|away                  => !allowed 18.51/far
     blocks=4 nearLeader=same-hex                     => !allowed 18.51/full
     nearLeader=same-hex                              => !allowed 18.51/full

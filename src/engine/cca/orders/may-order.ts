@@ -36,7 +36,10 @@ export const mayOrder = defineQuery({
     ordersLeft: maybe(amount()),
     onlyUnit: yes(),
   },
+  start: { commandCard: 'order-two-units-center', unit: 'MI' },
   sample: { commandCard: 'order-two-units-center', unit: 'MI', section: 'left-and-centre' },
+  next: ({ unit }, { allowed }) =>
+    allowed ? [{ as: 'move', query: 'cca/may-move', draft: { unit } }] : [],
   check: problems(checkCard, checkCommand, checkAsked),
   run(input, trace) {
     const card = cardInForce(input, trace);

@@ -96,7 +96,7 @@ const ordersTable = ({ clause, key }: CardInForce): Table<Muster, Orders> => ({
     notes('cca-6.2/card', []),
     ...CARD_GROUPS.map((group) => notes<Orders>(GROUP_CLAUSES[group], [groupIs(group)])),
     notes('cca-18.26', [({ card }) => byCommand(card)]),
-    sets(`${clause}/orders`, ({ given }) => given, []),
+    sets(clause, ({ given }) => given, [], { say: `${clause}/orders` }),
     notes('cca-18.30', [() => key === 'clash-of-shields']),
     notes('cca-18.2', [sectionCard, someLeader]),
     notes('cca-8.36/orders', [({ card }) => card.helmet === true, someLeader]),

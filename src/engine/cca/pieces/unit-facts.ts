@@ -79,7 +79,7 @@ function evasion(unit: Combatant, trace: Trace) {
   const quiet = new Trace();
   const from = UNITS.filter((attacker) => mayEvade({ evader: unit, attacker }, quiet));
   const { clause } = quiet.steps.at(-1) as Step;
-  const say = from.length === 0 ? 'evades-never' : 'evades-from';
+  const say = from.length === 0 ? 'cca-13.10' : 'evades-from';
   trace.step(clause, { unit, from }, null, say);
   return from;
 }

@@ -41,8 +41,7 @@ cases(
     defender.unit=MC             => hitsOn=[blue] hexesPerFlag=3 flagsIgnorable=0
     defender.unit=HI|EL          => hitsOn=[red] hexesPerFlag=1 flagsIgnorable=0
     defender.unit=HC|CH          => hitsOn=[red] hexesPerFlag=2 flagsIgnorable=0
-    defender.unit=LD             => hitsOn=[leader] hexesPerFlag=0 flagsIgnorable=0 mustEvade !mayEvade
-    defender.unit=LD             => !mayBattleBack !mayAdvance
+    defender.unit=LD             => hitsOn=[leader] hexesPerFlag=0 flagsIgnorable=0 mustEvade !mayEvade !mayBattleBack !mayAdvance
   under cards: attacker.unit=LB defender.unit=MI
     card=AS_EVER                                       => dice=2 fires=1 diceInAll=2
     card=AS_EVER attacker.moved=1                      => dice=1
@@ -86,9 +85,7 @@ cases(
     defender.unit=MI defender.freeHexes=0 defender.blocks=1 => odds.eliminated=5/9
     defender.unit=MI defender.blocks=1             => odds.eliminated=11/36
   odds of the leader, alone or with his unit: attacker.unit=LB
-    defender.unit=LD                               => odds.leader-lost=11/36
     attacker.moved=1 defender.unit=LD              => odds.leader-lost=1/6
-    defender.unit=MI defender.leader=attached      => odds.leader-lost=11/1296
     defender.unit=MI defender.leader=attached defender.blocks=1 => odds.leader-lost=11/216
     defender.unit=MI defender.leader=adjacent      => odds.leader-lost=none
   odds of two fires count a second one only at a target that stayed: attacker.unit=LS card=darken-the-sky
@@ -103,21 +100,18 @@ cases(
     // 2 hits at once 1/36; or 1 without a flag 8/36, then at least 1 of 2 dice 11/36; or none 16/36, then 1/36.
     defender.unit=LI defender.blocks=2             => odds.eliminated-in-two-fires=35/324
   the faces that were rolled are counted, and dice that are not given are open: attacker.unit=LB
-    defender.unit=MI faces=[blue]                  => result.hits=1 result.flags=0 result.misses=0 result.diceToRoll=1
-    defender.unit=MI faces=[blue]                  => result.leftHex=null odds.retreats=1/6 chancesAre=part-known sum=roll/open
+    defender.unit=MI faces=[blue]                  => result.hits=1 result.flags=0 result.misses=0 result.diceToRoll=1 result.leftHex=null odds.retreats=1/6 chancesAre=part-known sum=roll/open
     defender.unit=MI faces=[blue,red]              => result.misses=1 odds.at-least-one-hit=1 odds.retreats=0 chancesAre=known
     defender.unit=MI faces=[]                      => result=null chancesAre=before-any-die mean.hits=1/3
     // The second fire is open: 1 block left after this one, and 2 dice at it: 11/36.
     attacker.unit=LS card=darken-the-sky defender.unit=MI defender.blocks=2 faces=[blue,red] => odds.eliminated-in-two-fires=11/36 chancesAre=part-known
   a leader who outlives his unit must evade and gives no banner: attacker.unit=LB defender.unit=MI faces=[blue,red]
-    defender.leader=attached defender.blocks=1 leaderCheck=[red] => mustEvade result.eliminated !result.leaderLost
-    defender.leader=attached defender.blocks=1 leaderCheck=[red] => result.leaderCheckDice=1 result.banners=1
+    defender.leader=attached defender.blocks=1 leaderCheck=[red] => mustEvade result.eliminated !result.leaderLost result.leaderCheckDice=1 result.banners=1
     defender.leader=attached defender.blocks=1 leaderCheck=[leader] => !mustEvade result.leaderLost result.banners=2
     defender.leader=attached defender.blocks=2     => !mustEvade
     defender.blocks=1                              => !mustEvade
   a lone leader is lost to any leader symbol, and flags do nothing to him: attacker.unit=LB defender.unit=LD
     faces=[leader,flag] => !mustEvade result.hits=1 result.flags=0 result.eliminated result.blocksLeft=0
-    faces=[leader,flag] => result.banners=1 !result.leftHex
     faces=[red,flag]    => mustEvade result.hits=0 !result.eliminated result.blocksLeft=1 result.banners=0 result.leftHex
   warriors that lose a block keep their flag, or not (R18): attacker.unit=LB defender.unit=WR
     faces=[blue,flag]                              => result.retreatHexes=0
@@ -127,8 +121,6 @@ cases(
     faces=[flag,red]                               => 13.32~rolled-in-ranged-combat
     faces=[blue,red]                               => -13.32~rolled-in-ranged-combat
   a rampart between lets a foot unit ignore 1 flag of fire, or not (R72): attacker.unit=AX
-    defender.unit=MI defender.rampart=between      => flagsIgnorable=1
-    defender.unit=MI defender.rampart=between R72=b => flagsIgnorable=0
     defender.unit=MI defender.rampart=elsewhere    => flagsIgnorable=0
     defender.unit=MC defender.rampart=between      => flagsIgnorable=0
   contradictions: attacker.unit=LB defender.unit=MC

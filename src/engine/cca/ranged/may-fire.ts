@@ -94,7 +94,10 @@ const noDieGiven = on(
 
 const RANGE: Row<Shot, boolean>[] = Object.entries(MISSILE_RANGE).flatMap(([name, { clause }]) => {
   const unit = unitIs(name as Combatant);
-  return [notes(`${clause}/in-range`, [unit, apart, inRange]), bars(clause, [unit, not(inRange)])];
+  return [
+    notes(clause, [unit, apart, inRange], { say: `${clause}/in-range` }),
+    bars(clause, [unit, not(inRange)]),
+  ];
 });
 
 const CARDS: Row<Shot, boolean>[] = [

@@ -9,6 +9,7 @@ import {
   words,
   yes,
 } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -37,7 +38,8 @@ import {
 } from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import type { Scoring } from '../combat/scoring.ts';
-import { FACES } from '../faces.ts';
+import { atLeader, FACES } from '../faces.ts';
+import { retreatAfter } from '../retreat/retreat-after.ts';
 import { RETREAT_FIELDS } from '../retreat/retreat-path.ts';
 import { type Fire, fireDice, fireScoring } from './fire.ts';
 import { FIRE_ODDS, fireOdds } from './fire-odds.ts';
@@ -121,12 +123,42 @@ export const rangedCombat = defineQuery({
   fields: FIELDS,
   answer: ANSWER,
   odds: FIRE_ODDS,
+  rolls: {
+    faces: ({ dice }) => dice,
+    leaderCheck: ({ result }) => atLeader(result?.leaderCheckDice),
+  },
+  start: { attacker: { unit: 'LB' }, defender: { unit: 'MI' } },
   sample: {
     attacker: { unit: 'LB' },
     defender: { unit: 'MI' },
     distance: 3,
     faces: ['blue', 'flag'],
   },
+  next: ({ attacker, defender, card }, { result, mayEvade }) => [
+    ...(mayEvade && !result
+      ? [
+          {
+            as: 'evade' as const,
+            query: 'cca/evade',
+            draft: {
+              moment: 'ranged',
+              ...handOn({ card }, 'card'),
+              attacker: handOn(attacker, 'unit', 'blocks', 'leader', 'terrain', 'moved'),
+              defender: handOn(defender, 'unit', 'blocks', 'leader', 'terrain', 'freeHexes'),
+            },
+          },
+        ]
+      : []),
+    ...(result?.retreatHexes && defender && defender.unit !== 'LD'
+      ? [
+          {
+            as: 'retreat' as const,
+            query: 'cca/retreat',
+            draft: retreatAfter(defender, result, 'ranged'),
+          },
+        ]
+      : []),
+  ],
   check: problems(checkSides, checkNeighbours, checkFaces),
   run(input, trace) {
     const { attacker, defender, distance, readings } = input;

@@ -42,8 +42,7 @@ cases(
     holds=UNIT           => !allowed !attaches !mayStop !escapeNeeded says=[12.6/towards,12.9]
     holds=enemy-leader   => !allowed !attaches !mayStop says=[12.6/towards,12.9/enemy-leader]
     holds=friendly-leader => allowed attaches mayStop says=[12.6/towards,12.11/may-join,12.12/may-stop]
-    holds=friendly-leader leader=attached => !allowed !attaches !mayStop says=[12.6/towards,8.32/retreats]
-    holds=friendly-leader leader=attached => spares=[12.11~leader-attached-already,12.9~no-unit-there]
+    holds=friendly-leader leader=attached => !allowed !attaches !mayStop says=[12.6/towards,8.32/retreats] spares=[12.11~leader-attached-already,12.9~no-unit-there]
     holds=enemy-leader R21=b              => allowed !attaches
   a unit that retreats goes as far as it must, elephants past a leader or (R23 b) not:
     unit=LC nthHex=12                     => allowed
@@ -85,18 +84,14 @@ cases(
     holds=nobody|friendly-unit|friendly-leader    => allowed !attaches !escapeNeeded !unitsAffected sum=fall-back/yes
     holds=nobody            => says=[13.18/towards]
     holds=FRIENDS           => says=[13.18/towards,13.21,13.24]
-    holds=enemy-unit        => allowed !attaches escapeNeeded !unitsAffected sum=fall-back/escape
-    holds=enemy-unit        => says=[13.18/towards,13.22,13.26,13.27/pause]
-    holds=enemy-leader      => !allowed !attaches !escapeNeeded !unitsAffected sum=fall-back/no
-    holds=enemy-leader      => says=[13.18/towards,8.31/evades]
+    holds=enemy-unit        => allowed !attaches escapeNeeded !unitsAffected sum=fall-back/escape says=[13.18/towards,13.22,13.26,13.27/pause]
+    holds=enemy-leader      => !allowed !attaches !escapeNeeded !unitsAffected sum=fall-back/no says=[13.18/towards,8.31/evades]
   he escapes only where the enemy blocks his path as R62 reads it: unit=LD holds=enemy-unit !ends
-    enemiesBehind=both R62=a    => allowed escapeNeeded
     enemiesBehind=both R62=b    => !allowed escapeNeeded
     enemiesBehind=in-line R62=a => !allowed escapeNeeded
     enemiesBehind=in-line R62=b => allowed escapeNeeded
     enemiesBehind=one R62=a|b   => !allowed escapeNeeded
-    enemiesBehind=one           => says=[13.18/towards,13.26/open]
-    enemiesBehind=one           => spares=[13.20~does-not-end-there,13.22~one-way-is-open]
+    enemiesBehind=one           => says=[13.18/towards,13.26/open] spares=[13.20~does-not-end-there,13.22~one-way-is-open]
   what is said of leaders alone is not said of units:
     unit=MI leader=attached                         => allowed says=[12.6/towards]
     unit=MI holds=friendly-unit !ends escaped       => !allowed says=[12.6/towards,12.9]

@@ -198,6 +198,16 @@ export const fallBack = defineQuery({
     banners: amount(),
   },
   sample: { unit: 'MC', holds: 'friendly-leader' },
+  next: (_, { escapeNeeded }) =>
+    escapeNeeded
+      ? [
+          {
+            as: 'escape',
+            query: 'cca/leader-check',
+            draft: { situation: 'escape', cause: 'evasion', attacker: { unit: 'MI' } },
+          },
+        ]
+      : [],
   check: problems<Step>(
     [
       'leader',

@@ -10,7 +10,6 @@ cases(
   rampage,
   `
   two dice for each unit and leader, rolled by its opponent:
-    friendlyUnits=2 enemyUnits=3               => hexes=5 dice=10 diceByOwner=6 diceByOpponent=4
     friendlyUnits=0                            => hexes=0 dice=0 diceByOwner=0 diceByOpponent=0
     friendlyLeaders=1 enemyLeaders=2           => hexes=3 dice=6 diceByOwner=4 diceByOpponent=2
     friendlyUnits=1 enemyUnits=1 friendlyLeaders=1 enemyLeaders=1 => hexes=4 dice=8 diceByOwner=4 diceByOpponent=4
@@ -21,8 +20,7 @@ cases(
     friendlyUnits=1 trampled.who=LD trampled.side=friendly => hexes=2 dice=4 diceByOwner=0 diceByOpponent=4
     enemyUnits=1|2|3                           => 12.22 12.23 12.24
   without a unit or leader to look at there are no odds: enemyUnits=1
-    friendlyUnits=0 => hitsOn=[] result=null sum=rampage/dice sum.hexes=1 sum.dice=2 sum.own=2 sum.other=0
-    friendlyUnits=0 => odds.at-least-one-hit=none chancesAre=null
+    friendlyUnits=0 => hitsOn=[] result=null sum=rampage/dice sum.hexes=1 sum.dice=2 sum.own=2 sum.other=0 odds.at-least-one-hit=none chancesAre=null
   everybody is hit by its own symbol alone:
     trampled.who=OTHERS trampled.faces=[]                    => hitsOn=[green] result=null
     trampled.who=OTHERS trampled.faces=[blue,red]|[leader,swords]|[flag,swords] => result.hits=0
@@ -37,25 +35,20 @@ cases(
     trampled.who=LD trampled.faces=[green,blue]|[red,swords]|[flag,swords] => result.hits=0
     trampled.who=LD trampled.faces=[flag,leader]             => result.hits=1
   hits take blocks, and the last one the unit: trampled.who=MI trampled.faces=[blue,blue]
-    trampled.who=MI => result.hits=2 result.blocksLost=2 result.blocksLeft=2 !result.eliminated result.banners=0
-    trampled.who=MI => sum=rampage/trampled sum.hits=2 sum.left=2
-    trampled.blocks=1 => result.hits=2 result.blocksLost=1 result.blocksLeft=0 result.eliminated result.banners=1
-    trampled.blocks=1 => sum=rampage/eliminated
+    trampled.who=MI => result.hits=2 result.blocksLost=2 result.blocksLeft=2 !result.eliminated result.banners=0 sum=rampage/trampled sum.hits=2 sum.left=2
+    trampled.blocks=1 => result.hits=2 result.blocksLost=1 result.blocksLeft=0 result.eliminated result.banners=1 sum=rampage/eliminated
   an attached leader is checked with 2 dice, or 1 where his unit is gone: trampled.who=WR trampled.leader=attached
-    trampled.faces=[blue,red] => result.leaderCheckDice=2 result.leaderLost=null !result.mustEvade odds.leader-lost=1/36
+    trampled.faces=[blue,red] => result.leaderCheckDice=2 result.leaderLost=null !result.mustEvade odds.leader-lost=1/36 says=[12.22,12.23,12.24,12.25,11.51,15.1,12.26]
     trampled.faces=[blue,red] trampled.leaderCheck=[red] => !result.leaderLost chancesAre=known
     trampled.faces=[blue]     => result.leaderLost=null result.diceToRoll=1 sum=rampage/open odds.at-least-one-hit=1 chancesAre=part-known
-    trampled.faces=[blue,red] => says=[12.22,12.23,12.24,12.25,11.51,15.1,12.26]
     trampled.faces=[blue,red] trampled.leaderCheck=[leader,leader] => result.leaderLost result.banners=1
-    trampled.faces=[blue,red] trampled.leaderCheck=[flag] trampled.blocks=1 => result.leaderCheckDice=1 15.3
-    trampled.faces=[blue,red] trampled.leaderCheck=[flag] trampled.blocks=1 => !result.leaderLost result.mustEvade result.banners=1
+    trampled.faces=[blue,red] trampled.leaderCheck=[flag] trampled.blocks=1 => result.leaderCheckDice=1 15.3 !result.leaderLost result.mustEvade result.banners=1
     trampled.faces=[blue,red] trampled.leaderCheck=[leader] trampled.blocks=1 => result.leaderLost !result.mustEvade result.banners=2
     trampled.faces=[red,red]  => 12.26~no-hit
     trampled.faces=[red,red] trampled.leader=none => spares=[]
   a leader alone is lost on a helmet and may stay otherwise, or must evade (R28 b): trampled.who=LD
     trampled.faces=[leader,leader] => result.leaderLost result.banners=1 !result.mustEvade sum=rampage/leader-lost 11.53
-    trampled.faces=[flag,red]      => !result.leaderLost result.banners=0 !result.mustEvade sum=rampage/leader-safe
-    trampled.faces=[flag,red]      => 12.25/leader -11.53
+    trampled.faces=[flag,red]      => !result.leaderLost result.banners=0 !result.mustEvade sum=rampage/leader-safe 12.25/leader -11.53
     trampled.faces=[flag,red] R28=b => result.mustEvade 13.18
     trampled.faces=[leader] R28=b  => !result.mustEvade
   odds: of 36 throws of two dice 25 miss, 10 hit once, 1 twice:
@@ -70,7 +63,6 @@ cases(
     trampled.who=CH trampled.leader=attached                   => odds.leader-lost=1/81
   several hexes together: trampled.who=MI others.0.unit=LI others.1.unit=HI others.1.side=friendly
     // None is hit in (25/36)^3; each loses 1/3 of a block in the mean.
-    enemyUnits=0 => hexes=3 dice=6 diceByOwner=4 diceByOpponent=2 odds.at-least-one-hit=11/36
     enemyUnits=0 => odds.anybody-hit=31031/46656 odds.any-unit-eliminated=0 odds.any-leader-lost=0 mean.blocksLostByAll=1
     // With 1 block a hit eliminates: 1 - (25/36)^2; after 2 hits on a block there is 1 to lose.
     others.0.blocks=1 others.1.blocks=1 => odds.any-unit-eliminated=671/1296 mean.blocksLostByAll=17/18

@@ -4,14 +4,15 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
 import { choice, optionalList, requiredChoice } from '../../core/schema/choices.ts';
-import { group, groups, rare } from '../../core/schema/groups.ts';
+import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { CHANCES_ARE, chancesOf } from '../combat/chances-are.ts';
 import { checkFighter, checkUnit, type Fighter, LEADERS, plain } from '../combat/combat.ts';
 import { checkOfNobody, HITS_TOLD, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
-import { FACES, type Face } from '../faces.ts';
+import { atLeader, FACES, type Face } from '../faces.ts';
 import { COMBATANTS, PROFILES } from '../units.ts';
+import { EVASION_OF_LEADER } from './evasion-of-leader.ts';
 import { DICE, oddsOf, oddsOfAll, RAMPAGE_ODDS, rollAt, type Target } from './rampage-odds.ts';
 
 const ADJACENT_HEXES = 6;
@@ -20,12 +21,12 @@ const SIDES = ['enemy', 'friendly'] as const;
 const hexesWith = () => count(0, ADJACENT_HEXES, 0);
 
 const FIELDS = {
-  friendlyUnits: hexesWith(),
-  enemyUnits: hexesWith(),
+  friendlyUnits: usual(hexesWith()),
+  enemyUnits: usual(hexesWith()),
   friendlyLeaders: hexesWith(),
   enemyLeaders: hexesWith(),
   trampled: group({
-    who: choice(['nobody', ...COMBATANTS], 'nobody'),
+    who: usual(choice(['nobody', ...COMBATANTS], 'nobody')),
     side: choice(SIDES, 'enemy'),
     blocks: optionalCount(1, 4),
     leader: choice(LEADERS, 'none'),
@@ -94,11 +95,16 @@ export const rampage = defineQuery({
     chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
   odds: RAMPAGE_ODDS,
+  rolls: {
+    'trampled.faces': (_, __, { trampled }) => (trampled.who === 'nobody' ? 0 : DICE),
+    'trampled.leaderCheck': ({ result }) => atLeader(result?.leaderCheckDice),
+  },
   sample: {
     friendlyUnits: 2,
     enemyUnits: 3,
     trampled: { who: 'WR', leader: 'attached', faces: ['blue', 'swords'] },
   },
+  next: (_, { result }) => (result?.mustEvade ? [EVASION_OF_LEADER] : []),
   check: problems<RampageInput>(
     [
       'enemyUnits',

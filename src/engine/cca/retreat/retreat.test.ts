@@ -78,21 +78,17 @@ cases(
     unit=MORALE rolledBy=UNITS rolledIn=attack|battle-back      => flagsIgnorable=0
     unit=UNITS rolledBy=LC rolledIn=ranged                      => flagsIgnorable=0
   the clauses of a retreat that is all made: unit=LC leader=attached flags=2
-    leader=attached => says=[12.1,11.49,12.15,15.8,12.14,12.2,12.4,12.10,12.5,11.56]
-    leader=attached => spares=[15.1~no-hit,11.34~target-not-elephants]
+    leader=attached => says=[12.1,11.49,12.15,15.8,12.14,12.2,12.4,12.10,12.5,11.56] spares=[15.1~no-hit,11.34~target-not-elephants]
   only a unit that was attacked in close combat answers: unit=HI
     flags=0                              => retreatHexes=0 mayBattleBack sum=retreat/stays says=[12.1,11.54]
     flags=0 rolledIn=battle-back|ranged  => !mayBattleBack says=[12.1]
     freeHexes=0                          => 11.55
   hits come first, and the leader who falls in his check takes his flag along: unit=HI hits=1 leader=attached
     leaderCheck=[leader,leader]  => blocksLost=1 leaderCheckDice=2 leaderLost flagsIgnorable=0 12.15~leader-lost
-    leaderCheck=[leader,leader]  => retreatHexes=1 banners=1
     leaderCheck=[leader,red]     => !leaderLost flagsIgnorable=1 retreatHexes=0 -12.15~leader-lost
   and a unit that they eliminate has no retreat: unit=MI hits=4 leader=attached leaderCheck=[leader]
-    flags=1                      => eliminated retreatHexes=0 leaderCheckDice=1 leaderLost banners=2
-    flags=1                      => !mayBattleBack sum=retreat/eliminated
+    flags=1                      => eliminated retreatHexes=0 leaderCheckDice=1 leaderLost banners=2 !mayBattleBack sum=retreat/eliminated
   and warriors keep the flag of full strength, or lose it by reading b of R18: unit=WR
-    hits=1                       => flagsIgnorable=1
     hits=1 R18=b                 => flagsIgnorable=0
     R18=b                        => flagsIgnorable=1
   a leader whose unit dies in its retreat is checked with 1 die: unit=MI blocks=1 leader=attached ignores=0
@@ -105,12 +101,10 @@ cases(
     leader=attached flags=2 ignores=2  => !allowed flagsIgnored=1
     leader=attached flags=1 ignores=3  => allowed flagsIgnored=1
   by reading b of R24 an ignored flag of elephants still costs its extra hex: flags=2 support=2
-    unit=HC rolledBy=EL        => retreatHexes=3
     unit=HC rolledBy=EL R24=b  => retreatHexes=4
     unit=HI rolledBy=EL R24=b  => retreatHexes=1
     unit=HC rolledBy=MI R24=b  => retreatHexes=2
   a lone leader on the path of medium cavalry: unit=MC
-    leaderAt=1                            => hexesMade=1 joinsLeader blocksLostInRetreat=0
     leaderAt=3                            => hexesMade=3 joinsLeader
     leaderAt=4                            => hexesMade=3 !joinsLeader 12.11~leader-not-reached
     leaderAt=2 freeHexes=1                => hexesMade=1 !joinsLeader blocksLostInRetreat=2
@@ -121,10 +115,8 @@ cases(
     flags=1                               => -12.11/* -12.12/* -8.32/*
   a leader whom the path does not reach, or who is nowhere on it:
     unit=EL flags=2 R23=c                 => hexesMade=2 -12.11/elephants
-    unit=LI                               => !joinsLeader
     unit=LI leaderAt=3                    => !joinsLeader
-    unit=HI leader=attached ignores=0 leaderAt=2 => says=[12.1,11.49,12.15,15.8,12.14,12.2,12.4,12.10,12.5,11.56]
-    unit=HI leader=attached ignores=0 leaderAt=2 => spares=[15.1~no-hit,11.34~target-not-elephants,8.32~leader-not-reached]
+    unit=HI leader=attached ignores=0 leaderAt=2 => says=[12.1,11.49,12.15,15.8,12.14,12.2,12.4,12.10,12.5,11.56] spares=[15.1~no-hit,11.34~target-not-elephants,8.32~leader-not-reached]
   elephants do not stop for him, but do by reading b of R23: unit=EL flags=2 leaderAt=1
     R23=a                                 => hexesMade=2 joinsLeader
     R23=b                                 => hexesMade=1
@@ -133,8 +125,7 @@ cases(
     R23=c flags=1 leaderAt=2              => hexesMade=1 -12.11/elephants 12.11~leader-not-reached
     R23=c unit=LC                         => joinsLeader -12.11/elephants
   elephants push the units in their way, wholly or for the rest: unit=EL flags=2
-    freeHexes=0 blockers.first=4 blockers.second=1 => blockersLose=2 blockersLeft=[2,0] sum=retreat/blockers
-    freeHexes=0 blockers.first=4 blockers.second=1 => sum.paid=2 sum.due=2 sum.hexes=0
+    freeHexes=0 blockers.first=4 blockers.second=1 => blockersLose=2 blockersLeft=[2,0] sum=retreat/blockers sum.paid=2 sum.due=2 sum.hexes=0
     freeHexes=1 blockers.second=3                  => blockersLose=1 blockersLeft=[2] hexesMade=1
     freeHexes=1 R27=b                              => blockersLose=0 blocksLostInRetreat=1 12.28~elephants-moved
     freeHexes=0 R27=b                              => blockersLose=2
@@ -143,11 +134,9 @@ cases(
     freeHexes=0 blockedBy=edge|impassable R26=b => blocksLostInRetreat=0 blockersLose=0 blocksLeft=2 12.28/nobody
   what blocks a unit names its clause: unit=HI freeHexes=0
     blockedBy=units       => 12.9 -12.8
-    blockedBy=impassable  => 12.8
     blockedBy=edge        => -12.8/* -12.9/*
   terrain counts where it shelters: unit=MI
     terrain=clear|rough|forest|hill|ford => flagsIgnorable=0
-    terrain=camp                         => flagsIgnorable=1
   contradictions:
     // Medium infantry rolls 4 dice, and 2 more under Clash of Shields; a unit that fires 2; elephants again and again.
     unit=HI rolledBy=MI flags=4 hits=2                    => accepted

@@ -1,4 +1,5 @@
 import { amount, many, word, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance, mean } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -32,10 +33,11 @@ import {
   tooManyOfCheck,
 } from '../combat/roll-result.ts';
 import { type Standing, standingOf } from '../combat/standing.ts';
-import { FACES } from '../faces.ts';
+import { atLeader, FACES } from '../faces.ts';
 import { fireDice } from '../ranged/fire.ts';
 import { TERRAINS } from '../terrain.ts';
 import { hasMissiles, UNITS } from '../units.ts';
+import { EVASION_OF_LEADER } from './evasion-of-leader.ts';
 import { RETREAT_FIELDS } from './retreat-path.ts';
 import { struck } from './struck.ts';
 
@@ -107,7 +109,22 @@ export const retreat = defineQuery({
     chancesAre: word(CHANCES_ARE, 'known'),
   },
   odds: { chances: ['eliminated', 'retreats', 'leader-lost'], means: ['allBlocksLost'] },
+  rolls: { leaderCheck: ({ leaderCheckDice }) => atLeader(leaderCheckDice) },
+  start: { unit: 'MI' },
   sample: { unit: 'LC', flags: 1, freeHexes: 3 },
+  next: ({ unit, leader }, { rampage, retreatHexes, eliminated, leaderLost }) => [
+    ...(rampage ? [{ as: 'rampage', query: 'cca/rampage', draft: {} } as const] : []),
+    ...(retreatHexes && !eliminated
+      ? [
+          {
+            as: 'way',
+            query: 'cca/fall-back',
+            draft: handOn({ unit, leader }, 'unit', 'leader'),
+          } as const,
+        ]
+      : []),
+    ...(eliminated && leader === 'attached' && leaderLost === false ? [EVASION_OF_LEADER] : []),
+  ],
   check: problems<RetreatInput>(
     checkUnit,
     [
@@ -216,11 +233,15 @@ function costsMore(
   return readings.R20 === 'a';
 }
 
-const summaryOf = ({ eliminated, leftHex, leaderLost, retreatHexes, blockersLose }: RollResult) => {
+function summaryOf(result: RollResult) {
+  const { eliminated, leftHex, leaderLost, retreatHexes, blockersLose, blocksLostInRetreat } =
+    result;
   if (leaderLost === null) return 'retreat/check';
   if (blockersLose > 0) return 'retreat/blockers';
-  return `retreat/${eliminated ? 'eliminated' : leftHex ? 'goes-back' : retreatHexes > 0 ? 'held' : 'stays'}`;
-};
+  if (eliminated) return 'retreat/eliminated';
+  if (leftHex) return blocksLostInRetreat > 0 ? 'retreat/partly' : 'retreat/goes-back';
+  return retreatHexes > 0 ? 'retreat/held' : 'retreat/stays';
+}
 
 /** Blocks left in the units that stand in the elephants' way (cca-12.28). */
 const blockersLeft = (

@@ -36,6 +36,12 @@ describe('a Roman unit takes a camp by entering it (cca-19.32)', () => {
     expect([back.banners.bottom, captured(back)]).toEqual([1, []]);
   });
 
+  test('another unit takes another camp', () => {
+    const two = 'bottom.LI-D7-D8_top.HI-I1_ground.camp-E7-E8_scenario-baecula';
+    const end = acted(moving(two, 'D7', 'D8'), 'move D7 E7; move D8 E8');
+    expect(end).toMatchObject({ banners: { bottom: 2 }, scenario: { taken: ['E7', 'E8'] } });
+  });
+
   test('the sixth banner wins (cca-19.31)', () => {
     const end = entered('_banners-5-0');
     expect(end).toMatchObject({ winner: 'bottom', wonBy: 'cca-19.31' });

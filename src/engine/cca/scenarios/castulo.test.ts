@@ -26,6 +26,14 @@ describe('Roman units leave over the Carthaginian edge (cca-19.28)', () => {
 
   test('a hex that the dotted line cuts is of the centre too (cca-2.5)', () => {
     expect(exits(moving('bottom.MI-I5_top.HI-I1_scenario-castulo', 'I5'))).toEqual(['I5']);
+    // Nor past an enemy, nor from I3 and I4, which are of the left.
+    expect(exits(moving('bottom.LI-H5_top.HI-I5_scenario-castulo', 'H5'))).toEqual(['I6']);
+    const far = moving('bottom.LC-G5_top.HI-A1_scenario-castulo', 'G5');
+    expect(exits(far)).toEqual(['I5', 'I6', 'I7']);
+    // Over his own edge nobody leaves.
+    expect(why(moving('bottom.LI-H5_top.HI-A1_scenario-castulo', 'H5'), 'exit H5 A5')).toBe(
+      'cca-8.6',
+    );
   });
 
   test('from the right too, and not from the left (cca-case-303)', () => {

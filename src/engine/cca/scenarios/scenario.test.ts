@@ -169,8 +169,8 @@ cases(
   scenario,
   `
   rivers of other battles have neither the fords of the one nor the ban of the other:
-    scenario=zama place=river             => !passable -19.7/place -19.11/place -17.27/place
-    scenario=zama place=river-bend        => !passable -19.7/bend -19.11/place -17.27/place
-    scenario=crimissos-river place=river  => !passable -17.27/place
+    scenario=zama place=river             => !passable -19.7/place -19.11/place -17.27/path
+    scenario=zama place=river-bend        => !passable -19.7/bend -19.11/place -17.27/path
+    scenario=crimissos-river place=river  => !passable -17.27/path
 `,
 );

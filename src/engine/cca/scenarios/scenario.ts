@@ -90,12 +90,12 @@ const PASSABLE: Table<ScenarioInput, boolean> = {
   on: 'passable',
   rows: [
     notes('cca-19.7/bend', atBend, { unless: ['cca-17.26'], decides }),
-    notes('cca-17.27/place', atBend, { decides }),
+    notes('cca-17.27/path', atBend, { decides }),
     bars('cca-19.7/place', [battleIs('crimissos-river'), placeIs('river')], { decides }),
     bars('cca-19.11/place', [battleIs('ticinus-river'), placeIs('river', 'river-bend')], {
       decides,
     }),
-    bars('cca-17.26/place', [placeIs('river', 'river-bend')], { decides }),
+    bars('cca-17.26/path', [placeIs('river', 'river-bend')], { decides }),
     bars('cca-19.15/place', [placeIs('lake')], { decides }),
     bars('cca-19.16/place', [placeIs('steep-hill')], { decides }),
   ],

@@ -44,7 +44,6 @@ cases(
   the loss of Scipio: scenario=castulo army=rome
     leadersEliminated=1 army=carthage            => won winner=carthage
     leadersEliminated=1                          => !won winner=none
-    leadersLeft=1 army=carthage                  => won winner=carthage
     leadersLeft=1 army=carthage R64=b            => !won winner=none
     leadersLeft=1                                => !won winner=none
     unitsExited=1 leaderExits                    => !won winner=none
@@ -66,7 +65,6 @@ cases(
     campsEntered=1 campsEnteredAgain=2 R98=b     => bannersGained=3
     campsEntered=2 army=carthage                 => bannersGained=0
     campsEnteredAgain=1 army=carthage R98=b      => bannersGained=0
-    scenario=zama campsEntered=1                 => bannersGained=0
     scenario=zama campsEnteredAgain=1 R98=b      => bannersGained=0
   what nearly gave a banner: army=rome
     scenario=castulo|baecula                          => spares=[]

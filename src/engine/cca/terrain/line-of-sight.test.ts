@@ -66,14 +66,10 @@ cases(
   `
   what stands between: from=E7 to=E9
     units=[E8]                    => !visible blockedBy=[E8] distance=2 range=null inRange=null
-    forests=[E8]                  => !visible blockedBy=[E8] distance=2
     hills=[E8]                    => !visible blockedBy=[E8] distance=2
-    camps=[E8]                    => !visible blockedBy=[E8] distance=2
-    ramparts=[E8]                 => visible blockedBy=[] distance=2 range=null inRange=null
     roughs=[E8]                   => visible blockedBy=[] distance=2
     fords=[E8]                    => visible blockedBy=[] distance=2
     rivers=[E8]                   => visible blockedBy=[] distance=2
-    coasts=[E8]                   => visible blockedBy=[] distance=2
     // A river blocks by reading b of R55, and only a river.
     rivers=[E8] R55=b             => !visible blockedBy=[E8]
     fords=[E8] R55=b              => visible

@@ -7,6 +7,7 @@ import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { hexes, requiredHex } from '../../hexes/fields.ts';
 import { DIRECTIONS, distance, type Hex } from '../../hexes/hex.ts';
+import { listed } from '../../hexes/listed.ts';
 import { recordSight } from '../../hexes/obstacles.ts';
 import type { Terrain } from '../terrain.ts';
 import { MISSILE_RANGE, UNITS, type Unit } from '../units.ts';
@@ -22,33 +23,25 @@ const LISTS = {
   rivers: 'river',
   coasts: 'coast',
 } as const satisfies Record<string, Terrain>;
-type List = keyof typeof LISTS;
-const LIST_NAMES = Object.keys(LISTS) as List[];
-
-const BOARD = 113;
+const { terrainOf, oneTerrainEach } = listed(LISTS);
 
 const FIELDS = {
   from: requiredHex(),
   to: requiredHex(),
-  units: hexes(BOARD),
-  forests: hexes(BOARD),
-  hills: hexes(BOARD),
-  camps: hexes(BOARD),
-  ramparts: rare(hexes(BOARD)),
-  roughs: rare(hexes(BOARD)),
-  fords: rare(hexes(BOARD)),
-  rivers: rare(hexes(BOARD)),
-  coasts: rare(hexes(BOARD)),
+  units: hexes(),
+  forests: hexes(),
+  hills: hexes(),
+  camps: hexes(),
+  ramparts: rare(hexes()),
+  roughs: rare(hexes()),
+  fords: rare(hexes()),
+  rivers: rare(hexes()),
+  coasts: rare(hexes()),
   shooter: choice(['none', ...UNITS], 'none'),
   readings: rare(group(SIGHT_READINGS)),
 };
 
 type SightInput = Values<typeof FIELDS>;
-
-const terrainOf = (input: SightInput, hex: Hex): Terrain => {
-  const list = LIST_NAMES.find((name) => input[name].includes(hex));
-  return list ? LISTS[list] : 'clear';
-};
 
 const boardOf = (input: SightInput): SightBoard => ({
   terrain: (hex) => terrainOf(input, hex),
@@ -67,10 +60,11 @@ export const lineOfSightQuery = defineQuery({
     range: maybe(amount()),
     inRange: maybe(yes()),
   },
+  start: { from: 'E5', to: 'E9' },
   sample: { from: 'E7', to: 'H7', forests: ['G7'], shooter: 'LB' },
   check: problems<SightInput>(
     ['to', 'same-hex', null, ({ from, to }) => from === to, ({ to }) => ({ hex: to })],
-    checkTerrain,
+    oneTerrainEach,
   ),
   run(input, trace) {
     const { from, to } = input;
@@ -137,15 +131,4 @@ function recordRange({ shooter }: SightInput, distance: number, trace: Trace) {
   if (distance === 1) trace.step('cca-10.4/adjacent');
   else trace.step(clause, { unit, range, distance }, null, `${clause}/${reach}`);
   return { range, inRange: distance > 1 && distance <= range };
-}
-
-/** A hex has one terrain: the second list that names it is to blame. */
-function checkTerrain(input: SightInput) {
-  return LIST_NAMES.flatMap((name, i) =>
-    input[name].flatMap((hex, at) =>
-      LIST_NAMES.slice(0, i).some((earlier) => input[earlier].includes(hex))
-        ? [{ field: `${name}.${at}`, problem: 'two-terrains', with: { hex } }]
-        : [],
-    ),
-  );
 }

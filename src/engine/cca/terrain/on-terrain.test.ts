@@ -32,8 +32,7 @@ cases(
     unit=UNITS                                => ${STOPS} mayBattleOnEntry ${TWO_DICE} ${NO_HELP} !blocksSight
   a camp takes a die from all and protects foot: terrain=camp
     unit=FOOT R71=a|b                         => ${FREE} ${ALL_DICE} diceFewer=1 ${SHELTER} blocksSight
-    unit=MOUNTED                              => ${FREE} ${ALL_DICE} diceFewer=1 swordsIgnored=0 flagsIgnorable=0
-    unit=MOUNTED                              => blocksSight
+    unit=MOUNTED                              => ${FREE} ${ALL_DICE} diceFewer=1 swordsIgnored=0 flagsIgnorable=0 blocksSight
     unit=MOUNTED R71=b                        => ${FREE} ${ALL_DICE} ${NO_HELP} blocksSight
   a rampart protects foot across it: rampart=between
     unit=FOOT                                 => ${FREE} ${ALL_DICE} diceFewer=0 ${SHELTER} !blocksSight
@@ -57,8 +56,7 @@ cases(
     terrain=forest                            => sum=terrain/stop-no-battle
     terrain=ford enters=evade R59=b           => sum=terrain/stop
   all that is said, and what nearly applied:
-    unit=MI rampart=between terrain=camp      => says=[17.32,17.38,17.42,17.33,17.39,17.41,17.34,17.40,17.44,17.37]
-    unit=MI rampart=between terrain=camp      => spares=[17.35~across-rampart,17.36~target-foot,17.43~target-foot]
+    unit=MI rampart=between terrain=camp      => says=[17.32,17.38,17.42,17.33,17.39,17.41,17.34,17.40,17.44,17.37] spares=[17.35~across-rampart,17.36~target-foot,17.43~target-foot]
     unit=MI rampart=elsewhere                 => spares=[17.36~target-foot,17.34~not-across-rampart]
     unit=CH rampart=elsewhere                 => says=[17.32,17.35,17.36,10.14/ground,17.37]
     unit=LC rampart=between                   => says=[17.32,17.36,10.14/ground,17.37] spares=[17.35~across-rampart,17.34~target-mounted]

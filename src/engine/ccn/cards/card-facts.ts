@@ -80,7 +80,7 @@ export const FACTS: Table<Told, null> = {
     notes<null>('ccn-8.6', [section, not(byCommand)]),
     notes<null>('ccn-8.7/fact', [section, byCommand]),
     ...(['scout-left', 'scout-center', 'scout-right'] as const).map((card) =>
-      notes<null>(`${DECK[card].clause}/draw`, [cardIs(card)]),
+      notes<null>(DECK[card].clause, [cardIs(card)], { say: `${DECK[card].clause}/draw` }),
     ),
     notes<null>(
       'ccn-8.27',

@@ -1,4 +1,5 @@
 import { amount, amountOr, byWord, many, part, word, words, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -85,6 +86,17 @@ export const card = defineQuery({
     reshuffle: yes(),
   },
   sample: { commandCard: 'cavalry-charge' },
+  // How many others order is counted first.
+  next: (said, { orders }) =>
+    typeof orders === 'number'
+      ? [
+          {
+            as: 'order',
+            query: 'ccn/orders',
+            draft: handOn(said, 'commandCard', 'countered', 'cardsInHand'),
+          },
+        ]
+      : [],
   check: problems<FactInput>(checkCard, [
     'noneOfKind',
     'names-no-troops',
@@ -97,7 +109,7 @@ export const card = defineQuery({
     const inForce = cardInForce(input, trace);
     const told = { ...inForce, readings, ordinary };
     const { key, clause } = inForce;
-    trace.step(`${clause}/orders`, { card: key });
+    trace.step(clause, { card: key }, null, `${clause}/orders`);
     applyRows(FACTS, told, null, trace);
     const orders = ordinary ? 1 : ordersOf(inForce, cardsInHand);
     const is = (...keys: DeckCard[]) => !ordinary && keys.includes(key);

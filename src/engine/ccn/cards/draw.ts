@@ -9,6 +9,7 @@ import { choice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { checkPiles } from '../../hexes/piles.ts';
 import { DECK, DECK_CARDS, DECK_SIZE, type DeckCard } from '../cards.ts';
 import { CARD_FIELDS, cardInForce, cardMeant, checkCard } from '../orders/played.ts';
 
@@ -50,7 +51,7 @@ const reads = (as: 'a' | 'b' | 'c') => (drawing: Drawing) => drawing.input.readi
 const { notes, sets } = rulesOf<Drawing>();
 
 const scouts = (['scout-left', 'scout-center', 'scout-right'] as const).map((card) =>
-  sets<number>(`${DECK[card].clause}/draw`, 2, [cardIs(card)]),
+  sets<number>(DECK[card].clause, 2, [cardIs(card)], { say: `${DECK[card].clause}/draw` }),
 );
 /** Cards that the player takes off the deck; of two he keeps one. */
 const DRAWS: Table<Drawing, number> = {
@@ -127,40 +128,17 @@ const AFTER: Table<Drawing, Pile> = {
 };
 
 /** All the cards are in the deck, the discards and two hands; what was played is in the discards. */
-const inAll = (input: DrawInput) =>
-  (input.deck ?? 0) + (input.discards ?? playedIn(input)) + (input.hand ?? 0);
-
 const drawingOf = (input: DrawInput): Drawing => {
   const { key } = cardMeant(played(input));
   return { input, card: input.commandCard === 'other' ? undefined : key };
 };
 
-const checkPiles = firstOf<DrawInput>(
+const checkCounted = firstOf<DrawInput>(
   (input) => checkCard(played(input)),
-  [
-    'discards',
-    'played-is-discarded',
-    'ccn-5.241',
-    (input) => input.discards !== undefined && input.discards < playedIn(input),
-    (input) => ({ given: input.discards ?? 0, played: playedIn(input) }),
-  ],
-  [
-    'deck',
-    'more-than-the-deck',
-    'ccn-2.1',
-    (input) => inAll(input) > DECK_SIZE,
-    (input) => ({ given: inAll(input), max: DECK_SIZE }),
-  ],
-  [
-    'deck',
-    'too-few-to-draw',
-    'ccn-5.243',
-    (input) => (input.deck ?? DECK_SIZE) + (input.discards ?? DECK_SIZE) < taken(drawingOf(input)),
-    (input) => ({
-      given: (input.deck ?? 0) + (input.discards ?? 0),
-      draws: taken(drawingOf(input)),
-    }),
-  ],
+  checkPiles<DrawInput>({
+    ...{ all: DECK_SIZE, played: playedIn, drawn: (input) => taken(drawingOf(input)) },
+    clauses: { discarded: 'ccn-5.241', deck: 'ccn-2.1', tooFew: 'ccn-5.243' },
+  }),
 );
 
 export const draw = defineQuery({
@@ -178,7 +156,7 @@ export const draw = defineQuery({
     handAtEnd: maybe(amount()),
   },
   sample: { deck: 1, discards: 49, strikesPlayed: 1 },
-  check: checkPiles,
+  check: checkCounted,
   run(input, trace) {
     cardInForce(played(input), trace);
     const drawing = drawingOf(input);

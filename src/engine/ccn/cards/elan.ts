@@ -101,6 +101,8 @@ export const elan = defineQuery({
     reshuffle: yes(),
   },
   odds: symbolNames('ordersRolled'),
+  rolls: { rolled: ({ dice }) => dice },
+  start: { cardsInHand: 5 },
   sample: { cardsInHand: 5, rolled: ['infantry', 'infantry', 'cavalry', 'flag', 'saber'] },
   check: checkRolled,
   run(input, trace) {

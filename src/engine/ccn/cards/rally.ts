@@ -92,6 +92,8 @@ export const rally = defineQuery({
     unitsOrdered: maybe(amount()),
   },
   odds: symbolNames('blocksReturned'),
+  rolls: { rolled: ({ dice }) => dice },
+  start: { cardsInHand: 5 },
   sample: {
     cardsInHand: 5,
     rolled: ['infantry', 'infantry', 'cavalry', 'flag', 'saber'],

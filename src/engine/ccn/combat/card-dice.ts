@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Condition, Row } from '../../core/rows.ts';
 import { not, on } from '../../core/rules.ts';
-import type { Card } from '../cards.ts';
+import type { Card } from '../fighting-cards.ts';
 import { isGuard } from '../units.ts';
 import type { Roll } from './combat.ts';
 import {

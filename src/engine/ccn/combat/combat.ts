@@ -1,10 +1,10 @@
 import { problems, within } from '../../core/problems.ts';
 import { adopted, readings } from '../../core/readings.ts';
 import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
-import { rare } from '../../core/schema/groups.ts';
+import { rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { CARDS, type Card } from '../cards.ts';
+import { CARDS, type Card } from '../fighting-cards.ts';
 import { FIELDWORKS, type Fieldworks, IMPASSABLE, TERRAINS, type Terrain } from '../terrain.ts';
 import { type Combatant, isArtillery, isInfantry, UNITS } from '../units.ts';
 
@@ -29,7 +29,7 @@ const MOST_MOVE = 4;
 export const FIGHTER = {
   unit: requiredChoice(UNITS),
   blocks: requiredCount(1, MOST_BLOCKS),
-  someBlocks: optionalCount(1, MOST_BLOCKS),
+  someBlocks: usual(optionalCount(1, MOST_BLOCKS)),
   leader: flag(),
   inSquare: rare(flag()),
   terrain: choice(TERRAINS, 'clear'),

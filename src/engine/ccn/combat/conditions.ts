@@ -1,5 +1,5 @@
 import { not, on, rulesOf } from '../../core/rules.ts';
-import { type Card, DECK } from '../cards.ts';
+import { armsOf, type Card } from '../fighting-cards.ts';
 import type { Terrain } from '../terrain.ts';
 import {
   type Arm,
@@ -73,7 +73,7 @@ export function isNamed({ roller: { unit, leader }, card }: Mover): boolean {
   if (card === 'leadership') return leader;
   const arm = armOf(unit);
   if (card === 'cavalry-charge' && isHorseArtillery(unit)) return true;
-  const { arms } = DECK[card];
+  const arms = armsOf(card);
   return !arms || (arm !== undefined && arms.includes(arm));
 }
 /** Horse artillery that Cavalry Charge orders (R16) moves and fights as normal. */

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../core/clause-ids.ts';
 import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import type { Card } from '../cards.ts';
+import type { Card } from '../fighting-cards.ts';
 import {
   isFootArtillery,
   isGuard,

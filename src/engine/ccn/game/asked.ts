@@ -1,5 +1,6 @@
 import { adopted } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
+import { answers } from '../../hexes/game/answers.ts';
 import { LEADER } from '../../hexes/game/state.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { maxHexes } from '../movement/how-far.ts';
@@ -63,22 +64,11 @@ export const pathHex = (game: GameState, hex: Hex, before: Hex, { side }: Piece)
   holds: holds(game, hex, side),
 });
 
-/** Answers that do not change: what the tables say of a kind of move, by everything that it depends on. */
-const known = new Map<string, boolean>();
-function answer(key: string, move: () => Move): boolean {
-  const told = known.get(key);
-  if (told !== undefined) return told;
-  const may = moveAllowed(move(), new Trace());
-  known.set(key, may);
-  return may;
-}
-
-const farthest = new Map<string, number>();
-function mostHexes(kind: string, move: Move): number {
-  const most = farthest.get(kind) ?? maxHexes(move, new Trace());
-  farthest.set(kind, most);
-  return most;
-}
+/** What is said of a kind of move, and of each hex that it may reach. */
+const mostHexes = answers<number>();
+const mayMove = answers<boolean>();
+const answer = (key: string, move: () => Move) =>
+  mayMove(key, () => moveAllowed(move(), new Trace()));
 
 const kindOf = (move: Move) =>
   [
@@ -90,7 +80,7 @@ const kindOf = (move: Move) =>
 export function asked(move: Move) {
   const kind = kindOf(move);
   return {
-    most: mostHexes(kind, move),
+    most: mostHexes(kind, () => maxHexes(move, new Trace())),
     /** May it enter such a hex, as its last or on its way? */
     mayEnter: (hexes: number, last: boolean, hex: PathHex) =>
       answer(`${kind} ${hexes} ${last} ${hex.ground} ${hex.acrossFieldworks} ${hex.holds}`, () => ({

@@ -1,4 +1,4 @@
-import { CARDS, type Card } from '../cards.ts';
+import { CARDS, type Card } from '../fighting-cards.ts';
 import { type CardInForce, cardMeant } from '../orders/played.ts';
 import type { Draft, GameState, Piece } from './state.ts';
 

@@ -10,7 +10,7 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { ADOPTED, CARD, FIGHTER, type Fighter, fighter, rollAt } from '../combat/combat.ts';
-import { FACES, FACES_OF_DIE, type Face } from '../faces.ts';
+import { atLeader, FACES, FACES_OF_DIE, type Face } from '../faces.ts';
 import { asksForDice, type MeleeRoll, meleeDice } from '../melee/melee-dice.ts';
 import { MOST_HEXES_OF_LEADER } from '../retreat/next-hex.ts';
 import { UNITS } from '../units.ts';
@@ -124,7 +124,14 @@ export const leaderEscape = defineQuery({
     mostHexes: amount(),
   },
   odds: { chances: ['passes-first', 'leader-lost', 'leader-safe'] },
+  rolls: {
+    'first.faces': ({ dice }) => atLeader(dice),
+    'second.faces': ({ secondDice }) => atLeader(secondDice),
+  },
+  start: { first: { unit: 'line', blocks: 4 } },
   sample: { first: { unit: 'line', blocks: 2 } },
+  next: (_, { mostHexes, leaderLost }) =>
+    mostHexes && !leaderLost ? [{ as: 'way', query: 'ccn/leader-retreat', draft: {} }] : [],
   check: problems<EscapeInput>(
     [
       'second.blocks',

@@ -9,10 +9,11 @@ import { choice, flag, optionalList, requiredChoice } from '../../core/schema/ch
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { FACES, FACES_OF_DIE } from '../faces.ts';
+import { atLeader, FACES, FACES_OF_DIE } from '../faces.ts';
 import { MOST_HEXES_OF_LEADER } from '../retreat/next-hex.ts';
 import { LEADER_MUST } from './alone.ts';
 import { diceAtLeader, lostInMelee, mayBeStruck, mustRetreat } from './leader-check-rows.ts';
+import { leaderNext } from './leader-next.ts';
 
 const MOST_DICE = 12;
 
@@ -93,7 +94,9 @@ export const leaderCheck = defineQuery({
     attackerMayAdvance: yes(),
   },
   odds: { chances: ['leader-lost', 'leader-safe'] },
+  rolls: { checkFaces: ({ dice }) => atLeader(dice) },
   sample: { situation: 'unit-hit' },
+  next: (_, { leaderMust, leaderLost }) => (leaderLost ? [] : leaderNext(leaderMust)),
   check: problems<CheckInput>(
     [
       'attackDice',

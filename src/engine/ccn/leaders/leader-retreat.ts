@@ -81,6 +81,10 @@ export const leaderRetreat = defineQuery({
     banners: amount(),
   },
   sample: { wayHexes: 2, way1: { holds: 'enemy-unit' } },
+  next: (_, { escapes }) =>
+    escapes
+      ? [{ as: 'escape', query: 'ccn/escape', draft: { first: { unit: 'line', blocks: 4 } } }]
+      : [],
   check: problems<Way>([
     'wayHexes',
     'beyond-own-edge',

@@ -1,4 +1,5 @@
 import { alike, amount, word, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -96,6 +97,20 @@ export const advance = defineQuery({
     ...alike(yes(), 'bonusMelee', 'mustAttack', 'anyAdjacentEnemy'),
   },
   sample: { unit: 'light-cavalry', advances: 2, attacksAgain: true },
+  next: ({ unit, inSquare }, { bonusMelee }) =>
+    bonusMelee
+      ? [
+          {
+            as: 'combat',
+            query: 'ccn/may-melee',
+            draft: {
+              attacker: handOn({ unit, inSquare }, 'unit', 'inSquare'),
+              defender: { unit: 'line' },
+              bonus: true,
+            },
+          },
+        ]
+      : [],
   check: checkAdvance,
   run(input, trace) {
     const { unit, advances, attacksAgain } = input;

@@ -12,6 +12,7 @@ import type { Values } from '../../core/schema/values.ts';
 import { ADOPTED, CARD, checkSides, DICE_READINGS, FIGHTER, fighter } from '../combat/combat.ts';
 import { mayFight } from '../combat/may-fight.ts';
 import { COMBATANTS, isArtillery, isHorseArtillery } from '../units.ts';
+import { reactionsNext } from './after-declared.ts';
 import { MAY_AGAIN } from './bonus.ts';
 import { hasDice, type MeleeRoll } from './melee-dice.ts';
 import { REACTIONS, reactionsTo } from './reactions.ts';
@@ -124,6 +125,8 @@ export const mayMelee = defineQuery({
   fields: FIELDS,
   answer: { allowed: yes(), mustFight: yes(), reactions: words(REACTIONS) },
   sample: { attacker: { unit: 'light', moved: 2 }, defender: { unit: 'line' } },
+  next: ({ attacker, defender }, { reactions }) =>
+    attacker && defender ? reactionsNext(reactions ?? [], attacker, defender) : [],
   check: problems<MayInput>(checkSides, [
     'attacker.blocks',
     'blocks-needed',

@@ -111,10 +111,13 @@ export const meleeOutcome = defineQuery({
     means: SIDES.map((side) => `${side}BlocksLost`),
     tables: SIDES.map((side) => `${side}Blocks`),
   },
+  start: { attacker: { unit: 'line', blocks: 4 }, defender: { unit: 'line', blocks: 4 } },
   sample: {
     attacker: { unit: 'line', blocks: 4, leader: true },
     defender: { unit: 'line', blocks: 3, terrain: 'hill' },
   },
+  next: ({ gunDice: _, battlesBack: __, readings: ___, ...draft }, { allowed }) =>
+    allowed ? [{ as: 'roll', query: 'ccn/melee-roll', draft }] : [],
   check: firstOf<OutcomeInput>(
     checkMelee,
     within('attacker', checkWay),

@@ -3,10 +3,11 @@ import { firstOf, problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import { choice, list } from '../../core/schema/choices.ts';
-import { group, rare } from '../../core/schema/groups.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { FACES } from '../faces.ts';
+import { atLeader, FACES } from '../faces.ts';
 import { checkWay } from '../retreat/way-back.ts';
+import { afterMelee } from './after-melee.ts';
 import { mayAttack } from './melee.ts';
 import { type MeleeRoll, meleeDice } from './melee-dice.ts';
 import { hitsOf } from './melee-hits.ts';
@@ -33,8 +34,8 @@ import {
 const MOST_DICE = 20;
 
 const { attacker, defender, ...melee } = MELEE_FIELDS;
-const FIELDS = {
-  roll: choice(['attack', 'battle-back', 'first-strike', 'strikes-first'], 'attack'),
+export const FIELDS = {
+  roll: usual(choice(['attack', 'battle-back', 'first-strike', 'strikes-first'], 'attack')),
   faces: list(FACES, MOST_DICE),
   leaderCheck: LEADER_CHECK,
   attacker: group({ ...ATTACKER, ...WAY }),
@@ -70,12 +71,18 @@ export const meleeRoll = defineQuery({
   fields: FIELDS,
   answer: { allowed: yes(), dice: amount(), hitsOn: words(FACES), ...RESOLVED },
   odds: MELEE_ODDS,
+  rolls: {
+    faces: ({ dice }) => dice,
+    leaderCheck: ({ leaderCheckDice }) => atLeader(leaderCheckDice),
+  },
+  start: { attacker: { unit: 'line', blocks: 4 }, defender: { unit: 'line', blocks: 4 } },
   sample: {
     attacker: { unit: 'line', blocks: 4 },
     defender: { unit: 'grenadier', blocks: 3, leader: true },
     faces: ['infantry', 'flag', 'flag', 'saber'],
     leaderCheck: ['saber', 'flag'],
   },
+  next: afterMelee,
   check: firstOf(checkMelee, within('attacker', checkWay), within('defender', checkWay), checkRoll),
   run(given, trace) {
     const input = asPlayed(given);

@@ -64,6 +64,9 @@ function laterDice(roll: MeleeRoll | undefined, input: MeleeInput, trace: Trace)
   return trace.within(of, (part) => meleeDice(roll, part));
 }
 
+/** Blocks of a unit of line infantry, where nobody counted them. */
+const WHOLE = 4;
+
 export const melee = defineQuery({
   id: 'ccn/melee',
   fields: MELEE_FIELDS,
@@ -77,9 +80,19 @@ export const melee = defineQuery({
     battleBackDice: maybe(amount(), 0),
   },
   odds: MELEE_ODDS,
+  start: { attacker: { unit: 'line', blocks: 4 }, defender: { unit: 'line' } },
   sample: {
     attacker: { unit: 'line', blocks: 4, moved: 1 },
     defender: { unit: 'line', blocks: 4, terrain: 'hill' },
+  },
+  next: ({ defender, ...draft }, { allowed }) => {
+    const told = { ...draft, defender: { blocks: WHOLE, ...defender } };
+    return allowed
+      ? [
+          { as: 'roll', query: 'ccn/melee-roll', draft: told },
+          { as: 'odds', query: 'ccn/melee-outcome', draft: told },
+        ]
+      : [];
   },
   check: checkMelee,
   run(input, trace) {

@@ -52,7 +52,7 @@ const leaderAlone = fateIs('leader-eliminated', 'leader-retreated');
 const stops = ({ vacatedTerrain: terrain }: Victory) => terrain in STOPS;
 
 /** Whoever has attacked and made the target leave its hex may take it, unless a clause bars it. */
-const MAY_ADVANCE: Table<Victory, boolean> = {
+export const MAY_ADVANCE: Table<Victory, boolean> = {
   on: 'mayAdvance',
   rows: [
     notes('ccn-5.212', [rolled('attack')], hexVacated),
@@ -86,7 +86,7 @@ const INTO_THE_HEX: Table<Victory, number> = {
 };
 
 /** Cavalry goes one hex further, unless the ground holds it or this was its bonus melee. */
-const FURTHER: Table<Victory, boolean> = {
+export const FURTHER: Table<Victory, boolean> = {
   on: 'extraHex',
   rows: [
     bars('ccn-5.224', [], on('terrain-stops-nobody', stops)),
@@ -127,7 +127,7 @@ const enters = (terrain: Terrain) => (one: Pursuit) => entered(one).includes(ter
 const someGround = on('open-ground', (one: Pursuit) => entered(one).some((at) => at !== 'clear'));
 
 /** Cavalry that has entered the vacated hex fights once more, unless a clause bars it. */
-const BONUS: Table<Pursuit, boolean> = {
+export const BONUS: Table<Pursuit, boolean> = {
   on: 'bonusMelee',
   rows: [
     pursuit.bars('ccn-5.231', [not(isOf(isCavalry))]),

@@ -70,7 +70,8 @@ const MOST_HEXES: Table<Move, number> = {
     notes<number>('ccn-8.39/move', [cardIs('cavalry-charge'), of(isHorseArtillery)]),
     ...OWN_MOVES.map((clause) =>
       // What is worked out starts from it.
-      notes<number>(`${clause}/moves`, [({ unit }) => clauseFor(unit) === clause], {
+      notes<number>(clause, [({ unit }) => clauseFor(unit) === clause], {
+        say: `${clause}/moves`,
         with: ({ unit }) => ({ unit, hexes: movesOf(unit), fights: fightsOf(unit) }),
       }),
     ),

@@ -1,9 +1,9 @@
 import { readings } from '../../core/readings.ts';
 import type { Key } from '../../core/ruling.ts';
 import type { Values } from '../../core/schema/values.ts';
-import type { Card } from '../cards.ts';
 import { ADOPTED, fighter } from '../combat/combat.ts';
 import { cardInForce } from '../combat/conditions.ts';
+import type { Card } from '../fighting-cards.ts';
 import type { Terrain } from '../terrain.ts';
 import { type Combatant, isUnit } from '../units.ts';
 

@@ -40,6 +40,9 @@ const USED_BY: Record<Value, ClauseId> = {
 const MELEE = { cavalry: 'ccn-5.133', artillery: 'ccn-5.141' } as const;
 
 /** The clause that uses a value; of dice in melee, that of the arm of the unit. */
+/** Whether a name is that of a value of a national card. */
+export const isValue = (name: string): name is Value => Object.hasOwn(USED_BY, name);
+
 export function usedBy(value: Value, unit?: Unit): ClauseId {
   const melee = value === 'nationalMelee' || value === 'meleeWhen';
   if (melee && unit && isCavalry(unit)) return MELEE.cavalry;

@@ -66,6 +66,7 @@ export const command = defineQuery({
     readings: rare(group(readings('R78'))),
   },
   answer: { command: amount(), onTrack: amount(), handThen: amount() },
+  start: { cardsInHand: 5 },
   sample: { cardsInHand: 5, squares: 1 },
   check: checkSquares,
   run(input, trace) {

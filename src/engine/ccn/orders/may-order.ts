@@ -3,7 +3,8 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { CARDS, type Card, DECK_CARDS } from '../cards.ts';
+import { DECK_CARDS } from '../cards.ts';
+import { CARDS, type Card } from '../fighting-cards.ts';
 import { type Asked, checkAsked, leftOver, MAY_ORDER_FIELDS, offCard } from './asked.ts';
 import { checkSquares, commandOf } from './command.ts';
 import { mayOrderTable } from './may-order-rows.ts';
@@ -36,11 +37,14 @@ export const mayOrder = defineQuery({
     onlyUnit: yes(),
     card: word(CARDS, 'none'),
   },
+  start: { commandCard: 'scout-center', unit: 'line' },
   sample: { commandCard: 'attack-center', unit: 'line', section: 'left-and-centre' },
+  next: ({ unit }, { allowed }) =>
+    allowed ? [{ as: 'move', query: 'ccn/may-move', draft: { unit } }] : [],
   check: problems(checkCard, checkSquares, checkAsked),
   run(input, trace) {
     const card = cardInForce(input, trace);
-    trace.step(`${card.clause}/orders`, { card: card.key });
+    trace.step(card.clause, { card: card.key }, null, `${card.clause}/orders`);
     const command = byCommand(card) ? commandOf(input, trace) : undefined;
     const asked: Asked = { input, card, isLeader: input.unit === 'leader', command };
     const allowed = applyRows(mayOrderTable(card), asked, true, trace);

@@ -116,7 +116,7 @@ const ordersTable = ({ clause, otherwise = clause }: CardInForce): Table<Muster,
   on: 'canOrder',
   rows: [
     ...GENERAL,
-    sets(`${clause}/orders`, ({ given }) => given, []),
+    sets(clause, ({ given }) => given, [], { say: `${clause}/orders` }),
     ...OF_CARDS,
     notes('ccn-5.22/orders', [bySection, onTheLine]),
     sets(otherwise, 1, [nobody], { say: 'card/as-choice' }),

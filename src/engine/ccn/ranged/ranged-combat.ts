@@ -3,7 +3,9 @@ import { problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { checkSides } from '../combat/combat.ts';
-import { FACES } from '../faces.ts';
+import { atLeader, FACES } from '../faces.ts';
+import { reactionsNext } from '../melee/after-declared.ts';
+import { retreatAfter } from '../retreat/retreat-after.ts';
 import { checkWay } from '../retreat/way-back.ts';
 import { isCavalry } from '../units.ts';
 import { type Fire, fireDice, fireHits } from './fire.ts';
@@ -39,10 +41,31 @@ export const rangedCombat = defineQuery({
   fields: FIRE_FIELDS,
   answer: ANSWER,
   odds: FIRE_ODDS,
+  rolls: {
+    faces: ({ dice }) => dice,
+    leaderCheck: ({ result }) => atLeader(result?.leaderCheckDice),
+  },
+  start: { attacker: { unit: 'line', blocks: 4 }, defender: { unit: 'line', blocks: 4 } },
   sample: {
     attacker: { unit: 'light', blocks: 3, moved: 1 },
     defender: { unit: 'line', blocks: 4 },
     faces: ['infantry', 'flag', 'saber'],
+  },
+  next: ({ attacker, defender }, { result, mayRetireAndReform, mayFormSquare }) => {
+    if (!attacker || !defender) return [];
+    if (result)
+      // From a corner of works a reading tells whether they cover it: the retreat asks for what it comes to.
+      return result.retreatHexes && defender.unit !== 'leader' && defender.fieldworks !== 'corner'
+        ? [{ as: 'retreat', query: 'ccn/retreat', draft: retreatAfter(defender, result, 'ranged') }]
+        : [];
+    const may = [
+      ...(mayRetireAndReform ? ['retire-and-reform'] : []),
+      ...(mayFormSquare ? ['form-square'] : []),
+    ];
+    return reactionsNext(may, attacker, defender).map((one) => ({
+      ...one,
+      draft: { ...one.draft, attackKind: 'ranged' },
+    }));
   },
   check: problems(checkSides, checkShot, within('defender', checkWay), checkDice),
   run(input, trace) {

@@ -33,6 +33,10 @@ export const fallBack = defineQuery({
     leavesBoard: yes(),
   },
   sample: { unit: 'line', holds: 'friendly-leader' },
+  next: (_, { escapeNeeded }) =>
+    escapeNeeded
+      ? [{ as: 'escape', query: 'ccn/escape', draft: { first: { unit: 'line', blocks: 4 } } }]
+      : [],
   check: checkSide,
   run(step, trace) {
     const allowed = mayGo(step, trace);

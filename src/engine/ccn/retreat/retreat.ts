@@ -1,4 +1,5 @@
 import { type Answer, opens, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance, mean } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -9,7 +10,8 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { checkSide } from '../combat/combat.ts';
-import { FACES, type Face } from '../faces.ts';
+import { atLeader, FACES, type Face } from '../faces.ts';
+import { leaderNext } from '../leaders/leader-next.ts';
 import { FIELDWORKS } from '../terrain.ts';
 import { UNITS } from '../units.ts';
 import { type Aftermath, aftermath, OPEN_AFTERMATH, type Struck } from './aftermath.ts';
@@ -67,7 +69,21 @@ export const retreat = defineQuery({
   fields: FIELDS,
   answer: ANSWER,
   odds: { chances: ['eliminated', 'retreats', 'leader-lost'], means: ['allBlocksLost'] },
+  rolls: { leaderCheck: ({ leaderCheckDice }) => atLeader(leaderCheckDice) },
+  start: { unit: 'line', blocks: 4 },
   sample: { unit: 'line', blocks: 3, flags: 2, leader: true, freeHexes: 0 },
+  next: ({ unit, leader }, { retreatHexes, eliminated, leaderMust }) => [
+    ...(retreatHexes && !eliminated
+      ? [
+          {
+            as: 'way',
+            query: 'ccn/fall-back',
+            draft: handOn({ unit, leader }, 'unit', 'leader'),
+          } as const,
+        ]
+      : []),
+    ...leaderNext(leaderMust),
+  ],
   check: problems<RetreatInput>(
     checkSide,
     checkWay,

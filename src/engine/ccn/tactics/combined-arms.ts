@@ -1,4 +1,5 @@
 import { alike, amount, many, maybe, part, word, words, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { firstOf, problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -18,7 +19,9 @@ import {
   rollAt,
 } from '../combat/combat.ts';
 import { mayFight } from '../combat/may-fight.ts';
-import { FACES } from '../faces.ts';
+import { atLeader, FACES } from '../faces.ts';
+import { reactionsNext } from '../melee/after-declared.ts';
+import { afterMelee } from '../melee/after-melee.ts';
 import { MAY_AGAIN } from '../melee/bonus.ts';
 import { meleeDice } from '../melee/melee-dice.ts';
 import { hitsOf } from '../melee/melee-hits.ts';
@@ -191,12 +194,28 @@ export const combinedArms = defineQuery({
     result: maybe(part(RESOLVED)),
   },
   odds: MELEE_ODDS,
+  rolls: {
+    faces: ({ dice }) => dice,
+    leaderCheck: ({ result }) => atLeader(result?.leaderCheckDice),
+  },
+  start: {
+    attacker: { unit: 'line', blocks: 4 },
+    defender: { unit: 'line', blocks: 4 },
+    guns: [{ unit: 'foot-artillery', blocks: 3, distance: 2, artilleryDice: 2 }],
+  },
   sample: {
     attacker: { unit: 'line', blocks: 4 },
     defender: { unit: 'line', blocks: 4 },
     guns: [{ unit: 'foot-artillery', blocks: 3, distance: 2, artilleryDice: 2 }],
   },
   check,
+  next: ({ attacker, defender, bonus }, { allowed, reactions, result, battleBackAt }) => {
+    if (!allowed || !attacker || !defender) return [];
+    if (!result) return reactionsNext(reactions ?? [], attacker, defender);
+    const { ordered: _, ...striker } = attacker;
+    const told = { ...result, mayBattleBack: battleBackAt === 'attacker' };
+    return afterMelee({ attacker: striker, defender, ...handOn({ bonus }, 'bonus') }, told);
+  },
   run(input, trace) {
     const { attacker, defender, guns, stopped } = input;
     const units = { unit: attacker.unit, target: defender.unit };

@@ -109,6 +109,10 @@ export const formSquare = defineQuery({
     mostDice: maybe(amount()),
   },
   sample: { unit: 'line' },
+  next: ({ unit, squares = 0 }, { allowed, forms }) =>
+    allowed && forms
+      ? [{ as: 'square', query: 'ccn/square', draft: { unit, squares: squares + 1 } }]
+      : [],
   run(threat, trace) {
     const { unit, cardsInHand, squares, firstStrike, attackKind, declines } = threat;
     const allowed = applyRows(MAY_FORM, threat, true, trace);

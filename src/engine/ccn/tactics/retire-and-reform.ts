@@ -1,11 +1,12 @@
 import { alike, amount, maybe, part, words, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Odds, Trace } from '../../core/ruling.ts';
 import { rollOdds, struckOdds } from '../combat/rolling.ts';
-import { FACES } from '../faces.ts';
+import { atLeader, FACES } from '../faces.ts';
 import type { MeleeRoll } from '../melee/melee-dice.ts';
 import { hitsOf } from '../melee/melee-hits.ts';
 import {
@@ -131,10 +132,28 @@ export const retireAndReform = defineQuery({
     means: ['hits', 'blocksLost'],
     tables: ['hits'],
   },
+  rolls: {
+    faces: ({ dice }) => dice,
+    leaderCheck: ({ result }) => atLeader(result?.leaderCheckDice),
+  },
+  start: {
+    attacker: { unit: 'line', blocks: 4 },
+    defender: { unit: 'light-cavalry', blocks: 3 },
+  },
   sample: {
     attacker: { unit: 'line', blocks: 4 },
     defender: { unit: 'light-cavalry', blocks: 3 },
   },
+  next: ({ attacker }, { mayTakeGround }) =>
+    mayTakeGround && attacker
+      ? [
+          {
+            as: 'advance',
+            query: 'ccn/advance',
+            draft: { ...handOn(attacker, 'unit', 'inSquare'), targetFate: 'retired' },
+          },
+        ]
+      : [],
   check: checkRetire,
   run(input, trace) {
     const may = applyRows(MAY_RETIRE, input, true, trace);

@@ -1,7 +1,9 @@
 import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
-import { defineQuery } from '../../core/query.ts';
+import { handOn } from '../../core/hand-on.ts';
+import { defineQuery, type Next } from '../../core/query.ts';
 import { adopted } from '../../core/readings.ts';
 import { applyRows } from '../../core/rows.ts';
+import { reactionsNext } from '../melee/after-declared.ts';
 import { mayAttack } from '../melee/melee.ts';
 import type { MeleeRoll } from '../melee/melee-dice.ts';
 import { RETREAT_READINGS } from '../melee/melee-odds.ts';
@@ -46,10 +48,34 @@ export const squareCombat = defineQuery({
     means: SIDES.map((side) => `${side}BlocksLost`),
     tables: SIDES.map((side) => `${side}Blocks`),
   },
+  rolls: { firstFaces: ({ rolls }) => rolls?.[0]?.dice },
+  start: {
+    attacker: { unit: 'heavy-cavalry', blocks: 4 },
+    defender: { unit: 'line', blocks: 4, inSquare: true },
+  },
   sample: {
     attacker: { unit: 'light-cavalry', blocks: 3 },
     defender: { unit: 'line', blocks: 4 },
     formsSquare: true,
+  },
+  next: (said, { allowed, mayRetireAndReform, mayAdvance, defenderFate }) => {
+    const { attacker, defender } = said;
+    if (!allowed || !attacker || !defender) return [];
+    const next: Next[] = mayRetireAndReform
+      ? reactionsNext(['retire-and-reform'], attacker, defender)
+      : [];
+    const rolled = handOn(said, 'card', 'bonus', 'formsSquare', 'firstStrike');
+    next.push({ as: 'roll', query: 'ccn/melee-roll', draft: { attacker, defender, ...rolled } });
+    if (mayAdvance)
+      next.push({
+        as: 'advance',
+        query: 'ccn/advance',
+        draft: {
+          ...handOn(attacker, 'unit', 'inSquare'),
+          targetFate: defenderFate === 'eliminated' ? 'eliminated' : 'retreated',
+        },
+      });
+    return next;
   },
   check: checkSquare,
   run(input, trace) {

@@ -6,9 +6,9 @@ import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { CARDS } from '../cards.ts';
 import { ADOPTED, fighter, type Mover } from '../combat/combat.ts';
 import { BY_CARD, BY_ORDER } from '../combat/may-fight.ts';
+import { CARDS } from '../fighting-cards.ts';
 import { UNITS } from '../units.ts';
 import { IN_HAND, MOST_SQUARES, SQUARE_DICE } from './square-data.ts';
 

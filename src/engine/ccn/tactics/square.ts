@@ -24,6 +24,10 @@ export const square = defineQuery({
     ...alike(amount(), 'orders', 'moreOrders', 'handAfter', 'cardsOnTrack'),
   },
   sample: { unit: 'line' },
+  next: ({ unit }, { allowed, inSquareAfter }) =>
+    allowed && !inSquareAfter
+      ? [{ as: 'move', query: 'ccn/may-move', draft: { unit, inSquare: true, leavesSquare: true } }]
+      : [],
   check: problems<Square>(
     [
       'unit',

@@ -7,6 +7,7 @@ import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { hexes, requiredHex } from '../../hexes/fields.ts';
 import { distance, type Hex } from '../../hexes/hex.ts';
+import { listed } from '../../hexes/listed.ts';
 import { recordSight } from '../../hexes/obstacles.ts';
 import { line } from '../../hexes/sight.ts';
 import type { Terrain } from '../terrain.ts';
@@ -32,35 +33,28 @@ const LISTS = {
   bridges: 'bridge',
   quarries: 'quarry',
 } as const satisfies Record<string, Terrain>;
-const LIST_NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
-
-const BOARD = 113;
+const { terrainOf, oneTerrainEach } = listed(LISTS);
 
 const FIELDS = {
   from: requiredHex(),
   to: requiredHex(),
-  units: hexes(BOARD),
-  friends: hexes(BOARD),
-  forests: hexes(BOARD),
-  hills: hexes(BOARD),
-  towns: hexes(BOARD),
-  ruggedHills: rare(hexes(BOARD)),
-  fieldworkHexes: rare(hexes(BOARD)),
-  fords: rare(hexes(BOARD)),
-  rivers: rare(hexes(BOARD)),
-  bridges: rare(hexes(BOARD)),
-  quarries: rare(hexes(BOARD)),
+  units: hexes(),
+  friends: hexes(),
+  forests: hexes(),
+  hills: hexes(),
+  towns: hexes(),
+  ruggedHills: rare(hexes()),
+  fieldworkHexes: rare(hexes()),
+  fords: rare(hexes()),
+  rivers: rare(hexes()),
+  bridges: rare(hexes()),
+  quarries: rare(hexes()),
   shooter: choice(['none', ...UNITS], 'none'),
   combinedArms: rare(flag()),
   readings: rare(group(SIGHT_READINGS)),
 };
 
 type SightInput = Values<typeof FIELDS>;
-
-const terrainOf = (input: SightInput, hex: Hex): Terrain => {
-  const list = LIST_NAMES.find((name) => input[name].includes(hex));
-  return list ? LISTS[list] : 'clear';
-};
 
 const boardOf = (input: SightInput): SightBoard => ({
   terrain: (hex) => terrainOf(input, hex),
@@ -84,6 +78,7 @@ export const lineOfSightQuery = defineQuery({
     distance: amount(),
     firesOver: many(text()),
   },
+  start: { from: 'E5', to: 'E9' },
   sample: { from: 'E7', to: 'H7', forests: ['G7'], shooter: 'foot-artillery' },
   check: problems<SightInput>(
     ['to', 'same-hex', null, ({ from, to }) => from === to, ({ to }) => ({ hex: to })],
@@ -168,15 +163,4 @@ function recordAside(input: SightInput, trace: Trace) {
   for (const name of ['forests', 'towns', 'ruggedHills'] as const)
     if (input[name].length > 0 && !input[name].some((hex) => met.includes(hex)))
       trace.skip(SIGHT[LISTS[name]].clause, 'not-on-the-line');
-}
-
-/** A hex has one terrain, besides fieldworks: the second list that names it is to blame. */
-function oneTerrainEach(input: SightInput) {
-  return LIST_NAMES.flatMap((name, i) =>
-    input[name].flatMap((hex, at) =>
-      LIST_NAMES.slice(0, i).some((earlier) => input[earlier].includes(hex))
-        ? [{ field: `${name}.${at}`, problem: 'two-terrains', with: { hex } }]
-        : [],
-    ),
-  );
 }

@@ -71,6 +71,7 @@ export const firstPlayer = defineQuery({
     ...alike(amount(), 'startingHand', 'opponentStartingHand'),
   },
   odds: { chances: ['player-starts', 'opponent-starts', 'tie-in-a-roll'] },
+  rolls: { startDice: () => SIDES },
   sample: { leadership: 6, opponentLeadership: 5 },
   check: problems([
     'startDice',

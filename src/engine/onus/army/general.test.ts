@@ -15,13 +15,11 @@ cases(
     generalState=unharmed hisUnit=flees generalMoved         => generalNow=unharmed
     generalState=wounded hisUnit=flees !generalMoved         => generalNow=wounded
     generalState=dead hisUnit=recovers !generalMoved         => generalNow=dead
-    generalState=unharmed hisUnit=nothing !generalMoved      => generalNow=unharmed
     generalState=unharmed hisUnit=recovers generalMoved      => generalNow=unharmed
   he is spared where something is missing:
     hisUnit=eliminated                    => 4.3~no-card-moved-him
-    hisUnit=recovers generalState=fleeing => -4.3~no-card-moved-him
+    hisUnit=recovers generalState=fleeing => -4.3~no-card-moved-him -4.2~switched-off
     hisUnit=eliminated generalMoved       => 4.2~switched-off
-    hisUnit=recovers generalState=fleeing => -4.2~switched-off
     hisUnit=recovers generalState=wounded => 4.14~lost-for-good
     hisUnit=recovers generalMoved         => -4.14~lost-for-good
   a unit near its general:
@@ -81,8 +79,6 @@ cases(
   'onus/general-active',
   `
   the optional rule and the ability that make a general always active:
-    generalAlwaysActive !hasThatAbility generalState=unharmed => activeWithoutOrder=1 generalUnitActive !anotherUnit ordersSpent=0
-    generalAlwaysActive hasThatAbility generalState=unharmed => activeWithoutOrder=2 generalUnitActive anotherUnit ordersSpent=0
     !generalAlwaysActive hasThatAbility generalState=unharmed => activeWithoutOrder=1 generalUnitActive !anotherUnit ordersSpent=0
     !generalAlwaysActive !hasThatAbility generalState=unharmed => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
     generalAlwaysActive hasThatAbility generalState=wounded  => activeWithoutOrder=1 generalUnitActive !anotherUnit ordersSpent=0

@@ -1,6 +1,7 @@
 import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { sum } from '../../core/dice.ts';
 import { type Fraction, fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -143,7 +144,19 @@ export const leadershipCheck = defineQuery({
     ...alike(maybe(yes()), 'armyHolds', 'gameOver'),
   },
   odds: { chances: ['army-holds', 'army-withdraws', 'army-holds-each-turn'] },
+  rolls: { leadershipDice: ({ leadershipCheckDue }) => (leadershipCheckDue ? DICE : 0) },
+  start: { armyValue: 1000 },
   sample: { armyValue: 1300, eliminatedValue: 500, fleeingValue: 200, leadership: 6 },
+  next: ({ generalState }, { armyHolds }) =>
+    armyHolds === false
+      ? [
+          {
+            as: 'end',
+            query: 'onus/victory',
+            draft: { checkFailed: true, ...handOn({ generalState }, 'generalState') },
+          },
+        ]
+      : [],
   check: problems(
     ['eliminatedValue', 'more-than-the-army', 'onus-6.8', exceedArmy, inArmy],
     ['leadershipDice', 'two-dice', 'onus-6.11', tooFewDice, diceGiven],

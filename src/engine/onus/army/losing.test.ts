@@ -39,7 +39,6 @@ cases(
   'onus/leadership-check',
   `
   casualties must be more than half:
-    armyValue=1300 eliminatedValue=500 fleeingValue=150 => casualties=650 halfValue=650 !leadershipCheckDue checksAt=not-yet
     armyValue=1300 eliminatedValue=500 fleeingValue=151 => casualties=651 halfValue=650 leadershipCheckDue checksAt=now
     armyValue=1300 eliminatedValue=0 fleeingValue=651   => casualties=651 halfValue=650 leadershipCheckDue checksAt=now
     armyValue=1301 eliminatedValue=650 fleeingValue=0   => casualties=650 halfValue=650.5 !leadershipCheckDue checksAt=not-yet
@@ -65,11 +64,9 @@ cases(
   'onus/victory',
   `
   a side has lost:
-    victoryBy=annihilation unitsInOrder=0                    => defeated gameOver winner=opponent
     victoryBy=annihilation unitsInOrder=1                    => !defeated !gameOver winner=null
     victoryBy=annihilation surrenders                        => defeated gameOver winner=opponent
     victoryBy=annihilation generalState=dead                 => !defeated !gameOver winner=null
-    victoryBy=general-death generalState=dead                => defeated gameOver winner=opponent
     victoryBy=general-death generalState=wounded|fleeing     => !defeated !gameOver winner=null
     victoryBy=general-death|casualties unitsInOrder=0        => !defeated !gameOver winner=null
     victoryBy=general-death generalState=dead otherGenerals.0.generalState=dead|fleeing => defeated gameOver winner=opponent

@@ -85,7 +85,6 @@ cases(
     armyPoints=1000                  => widthCm=70 recommended
     armyPoints=1000 tableWidth=70    => recommended
     armyPoints=1000 tableWidth=69.5  => !recommended
-    armyPoints=2000                  => widthCm=140 recommended
     armyPoints=2000 tableWidth=140   => recommended
     armyPoints=2000 tableWidth=139.5 => !recommended
     armyPoints=1500                  => widthCm=105 recommended

@@ -28,7 +28,6 @@ cases(
     units.0.unitValue=80 units.0.unitRank=veteran units.0.copies=2 => unitsValue=208 unitCosts.0.unitCost=104 unitCosts.0.costTogether=208
     units.0.unitValue=80 units.0.unitRank=elite              => unitsValue=120
   what a general leaves for units:
-    generals.0.pointsPercent=30 pointsLimit=1000 => allowed unitBudget=769 unitPointsLeft=769
     generals.0.pointsPercent=0 pointsLimit=1000  => allowed unitBudget=1000 unitPointsLeft=1000
     generals.0.pointsPercent=20 pointsLimit=1500 => allowed unitBudget=1250 unitPointsLeft=1250
     generals.0.pointsPercent=15 pointsLimit=2000 => allowed unitBudget=1739 unitPointsLeft=1739
@@ -41,9 +40,8 @@ cases(
     units.0.unitValue=1100 pointsLimit=1000 novicePoints=100 => allowed pointsLimit=1100
   what a novice has besides is told: units.0.unitValue=1100 pointsLimit=1000
     novicePoints=100 => 12.2/*
-                     => -12.2/*
+                     => -12.2/* -6.4/*
     mercenaries      => 6.4/*
-                     => -6.4/*
   the clauses of an army:
                                                          => allowed=null says=[]
     units.0.unitValue=100                                => allowed=null says=[3.8/unnamed]

@@ -98,6 +98,16 @@ export const charge = defineQuery({
   fields: CHARGE_FIELDS,
   answer: ANSWER,
   sample: { movement: 4, enemyDistance: 1.8, doneThisTurn: ['rotate'] },
+  next: ({ kind, abilities, formation, extended }, { allowed }) =>
+    allowed
+      ? [
+          {
+            as: 'combat',
+            query: 'onus/hand-to-hand',
+            draft: { charge: true, attacker: { kind, abilities, formation, extended } },
+          },
+        ]
+      : [],
   check: problems<ChargeInput>(
     (unit) => formationProblems({ ...unit, ...before(unit) }),
     ['formation', 'formation-not-told', null, (unit) => did(unit, 'adopt') && !isFormed(unit)],

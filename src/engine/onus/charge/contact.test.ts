@@ -15,15 +15,12 @@ cases(
   nothing is taken off the defender: contacts.0.touching=2
     contacts.0.attackerPart=left-flank contacts.0.defenderPart=right-flank|front => WHOLE
   what is taken off the defender on a flank: contacts.0.attackerPart=front contacts.0.defenderPart=left-flank contacts.0.touching=2
-                                                         => LESS_1
     // Both flanks, once.
     contacts.1.attackerPart=marker contacts.1.defenderPart=right-flank contacts.1.touching=2 => LESS_1
-    contacts.1.attackerPart=marker contacts.1.defenderPart=rear contacts.1.touching=2 => LESS_3
     defender.otherEnemies=2                              => LESS_3
     defender.fleeing defender.otherEnemies=1             => LESS_3
     defender.formation=square defender.otherEnemies=1    => LESS_1
   what is taken off the defender on front or rear: contacts.0.attackerPart=front contacts.0.touching=4
-    contacts.0.defenderPart=front                        => WHOLE
     contacts.0.defenderPart=front defender.otherEnemies=1 => LESS_1
     contacts.0.defenderPart=rear defender.formation=square => WHOLE
     contacts.0.defenderPart=rear                         => LESS_2

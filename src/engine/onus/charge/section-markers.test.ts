@@ -4,7 +4,6 @@ cases(
   'onus/section-markers',
   `
   Section markers:
-                                              => markersRemoved=1 markersKept=0 woundsTaken=1
     markersMet=2 chargedOn=rear               => markersRemoved=2 markersKept=0 woundsTaken=2
     markersMet=2 chargedOn=front              => markersRemoved=0 markersKept=2 woundsTaken=0
     markersCutOff=1                           => markersRemoved=2 markersKept=0 woundsTaken=2

@@ -1,5 +1,7 @@
+import { handOn } from '../../core/hand-on.ts';
 import { problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { atLeast } from '../../core/rolling.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { attackOf } from '../values/attack.ts';
@@ -18,7 +20,15 @@ import {
   oddsOf,
   summaryOf,
 } from './melee-answer.ts';
-import { contestOf, dealtIn, isToldOf, MELEE_FIELDS, type Melee, rolled } from './melee-fields.ts';
+import {
+  contestOf,
+  dealtIn,
+  isToldOf,
+  MELEE_FIELDS,
+  type Melee,
+  ordinary,
+  rolled,
+} from './melee-fields.ts';
 import { wagedOn } from './sequence.ts';
 import { eachSide, other, SIDES, type Side } from './sides.ts';
 import { blowSkill, tellExtremes } from './skill.ts';
@@ -140,12 +150,28 @@ export const handToHand = defineQuery({
   fields: MELEE_FIELDS,
   answer: MELEE_ANSWER,
   odds: MELEE_ODDS,
+  rolls: {
+    'attacker.toHit': ({ attacker }, fallen, { sectionsInContact = ordinary(fallen) }) =>
+      atLeast(attacker?.hitsFrom, sectionsInContact),
+    'attacker.toWound': ({ attacker }) => atLeast(attacker?.woundsFrom, attacker?.hits),
+    'defender.toHit': ({ replyDice, defender }, fallen, { sectionsInContact = ordinary(fallen) }) =>
+      atLeast(defender?.hitsFrom, replyDice && sectionsInContact),
+    'defender.toWound': ({ defender }) => atLeast(defender?.woundsFrom, defender?.hits),
+    'attacker.moraleDie': ({ mustCheck }) => Number(mustCheck?.includes('attacker')),
+    'defender.moraleDie': ({ mustCheck }) => Number(mustCheck?.includes('defender')),
+  },
   sample: {
     attacker: { hit: 4, wound: 4, extended: 1 },
     defender: { dodge: 5, armour: 7, attackedOn: ['front', 'flank'] },
     sectionsInContact: 6,
     charge: true,
   },
+  next: (draft, answer) =>
+    SIDES.filter((side) => answer[side]?.fate === 'fleeing').map((side) => ({
+      as: 'flight',
+      query: 'onus/flight-move',
+      draft: handOn(draft[side], 'kind'),
+    })),
   check,
   run(input, trace) {
     const contest = contestOf(input);

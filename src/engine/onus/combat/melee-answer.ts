@@ -160,7 +160,7 @@ const GONE: readonly Fate[] = ['fleeing', 'eliminated'];
 const isGone = (end: Ending, side: Side) => GONE.includes(end[`${side}Fate`]);
 
 export function summaryOf({ contest, manner, run, begun }: Fought) {
-  const out = eachSide((side) => chance(run.all.probability((end) => isGone(end, side))).percent);
+  const out = eachSide((side) => chance(run.all.probability((end) => isGone(end, side))).fraction);
   const fates = eachSide((side) => `fate.${run.checked[side]?.open ? 'open' : run.at[side].fate}`);
   if (!begun)
     return {

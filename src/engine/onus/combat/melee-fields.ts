@@ -41,6 +41,9 @@ export const MELEE_FIELDS = {
 };
 export type Melee = Values<typeof MELEE_FIELDS>;
 
+/** Where nobody counted the sections. */
+export const ordinary = (fallen: number) => Math.max(ORDINARY_DICE, fallen);
+
 /** As many dice as were rolled to hit; as many at least as were rolled to wound, or did wounds. */
 function diceThatFell(rolls: { [side in Side]?: Rolled & { taken?: number | undefined } }): number {
   const most = (of: (side: Side) => number | undefined) =>

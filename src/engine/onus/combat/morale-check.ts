@@ -1,5 +1,6 @@
 import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -226,10 +227,15 @@ export const moraleCheck = defineQuery({
     chancesAre: maybe(word(CHANCES_ARE, 'after-wounds')),
   },
   odds: { chances: ['fails', 'passes'] },
+  rolls: { moraleDie: ({ mustCheck, mayCheck }) => Number(mustCheck || mayCheck) },
   sample: {
     unit: { morale: 7, wounds: 4, attackedOn: ['front', 'flank'] },
     moraleDie: 4,
   },
+  next: ({ unit }, { fate }) =>
+    fate === 'fleeing'
+      ? [{ as: 'flight', query: 'onus/flight-move', draft: handOn(unit, 'kind') }]
+      : [],
   check,
   run(input, trace) {
     const kept = spared(input, trace);
@@ -264,7 +270,7 @@ export const moraleCheck = defineQuery({
       },
       summary:
         passed === null
-          ? { say: 'morale-check/due', with: { morale, fails: chance(fails).percent } }
+          ? { say: 'morale-check/due', with: { morale, fails: chance(fails).fraction } }
           : input.moraleDie === undefined
             ? { say: 'morale-check/told', with: { morale, fate: `fate.${fate}` } }
             : {

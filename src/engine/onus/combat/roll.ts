@@ -2,6 +2,7 @@ import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
+import { atLeast } from '../../core/rolling.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { rare, unsaid } from '../../core/schema/groups.ts';
@@ -130,6 +131,10 @@ export const attackRoll = defineQuery({
     chancesAre: word(CHANCES_ARE, 'before-any-die'),
   },
   odds: { chances: ['at-least-one'], means: ['successes'], tables: ['successes'] },
+  rolls: {
+    toHit: ({ hitsFrom }, _, { attackDice = ORDINARY_DICE }) => atLeast(hitsFrom, attackDice),
+    toWound: ({ woundsFrom, hits }) => atLeast(woundsFrom, hits),
+  },
   sample: { attackDice: 3, hit: 4, wound: 3, dodge: 5, armour: 6 },
   check,
   run(input, trace) {
@@ -159,7 +164,7 @@ export const attackRoll = defineQuery({
               dice: diceOf(input),
               from: each.hitsFrom,
               to: each.woundsFrom,
-              some: chance(some).percent,
+              some: chance(some).fraction,
             }
           : { hits: hits ?? input.toWound?.length ?? 0, wounds: wounds ?? 0 },
       },

@@ -29,11 +29,8 @@ cases(
     formation=square                                         => !allowed
     formation=arrowhead|rhomboid                             => allowed
   enveloping: engagedAction=envelop
-                                                           => allowed markersPlaced=2 diceAfter=4
     extended=1                                             => allowed markersPlaced=3 diceAfter=5
     roomForMarkers=1                                       => allowed markersPlaced=1 diceAfter=3
-    roomForMarkers=0                                       => !allowed markersPlaced=0 diceAfter=2
-    !enemies.0.onOwnFront                                  => !allowed markersPlaced=0 diceAfter=2
     enemies.0.sectionsTouching=4                           => !allowed markersPlaced=0 diceAfter=4
     enemies.0.sectionsTouching=5 enemies.0.frontTouching=2 => allowed markersPlaced=2 diceAfter=7
   taking markers away: engagedAction=reduce extended=2
@@ -70,7 +67,6 @@ cases(
     udWithdrawn=1            => allowed withdrawalUd=1
     udWithdrawn=2.1|0        => !allowed withdrawalUd=0
     udBehind=1               => allowed withdrawalUd=1
-    udBehind=1 udWithdrawn=2 => !allowed withdrawalUd=0
     udBehind=0               => !allowed withdrawalUd=0
     !enemies.0.onOwnFront    => !allowed withdrawalUd=0
     stacked                  => allowed withdrawalUd=2.5

@@ -57,10 +57,8 @@ cases(
     attackerRank=normal|elite defenderRank=elite wishBy=defender randomWish=discard => allowed cardsTurnedUp=2 randomApplied=second
     attackerRank=elite defenderRank=normal randomWish=second-card => allowed cardsTurnedUp=2 randomApplied=his-choice
     attackerRank=normal|veteran defenderRank=elite wishBy=defender randomWish=second-card => allowed cardsTurnedUp=2 randomApplied=his-choice
-    attackerRank=elite defenderRank=elite randomWish=second-card => !allowed cardsTurnedUp=1 randomApplied=first
     attackerRank=elite defenderRank=elite wishBy=defender randomWish=second-card => !allowed cardsTurnedUp=1 randomApplied=first
     noRandomEvents                                           => cardsTurnedUp=0 randomApplied=none
-    noRandomEvents attackerRank=veteran randomWish=discard   => cardsTurnedUp=0 randomApplied=none !allowed
     eventIn=outside-phase|javelins                           => cardsTurnedUp=0 randomApplied=none
     eventIn=outside-phase|javelins attackerRank=veteran randomWish=discard => cardsTurnedUp=0 randomApplied=none !allowed
   the clauses that say who may have a second card:

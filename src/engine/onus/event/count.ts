@@ -1,4 +1,5 @@
 import { amount, words } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { firstOf, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -167,6 +168,13 @@ export const eventCount = defineQuery({
     appliedInOrder: words(ORIGINS),
   },
   sample: { attackerRank: 'elite' },
+  next: (said) => [
+    {
+      as: 'event',
+      query: 'onus/random-event',
+      draft: handOn(said, 'eventIn', 'noRandomEvents', 'attackerRank', 'defenderRank'),
+    },
+  ],
   check: firstOf<Events>(check, tooMany),
   run(events, trace) {
     const most = applyRows(COUNT, events, NO_EVENTS, trace);

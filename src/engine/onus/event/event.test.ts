@@ -16,7 +16,6 @@ cases(
     eventIn=hand-to-hand|shot                                => allowed
     eventIn=outside-phase|javelins|shot-out-of-range         => !allowed
   whom it favours, and in whose dice:
-    eventFrom=random eventIcons=[sword]          => favours=attacker inRollOf=attacker
     eventFrom=random eventIcons=[sword,shield]   => favours=both inRollOf=as-its-text-says
     eventFrom=random                             => favours=as-its-text-says inRollOf=as-its-text-says
     eventFrom=attacker eventIcons=[sword,shield] => favours=attacker inRollOf=as-its-text-says
@@ -39,7 +38,6 @@ cases(
     eventFrom=defender eventIcons=[shield]|[sword,shield] R15=b => allowed
     eventFrom=attacker eventIcons=[sword,shield]             => allowed
     eventFrom=random eventIcons=[shield] R15=b               => allowed
-    eventFrom=random eventIcons=[shield]                     => allowed
   how many from one hand: eventIcons=[shield]
     eventIn=shot                                             => allowed
     eventIn=hand-to-hand|shot handEventsBefore=1             => !allowed

@@ -7,7 +7,6 @@ cases(
     eventFrom=random attacker.abilities=[javelins] defender.abilities=[javelins] => allowed throwers=[attacker,defender]
     eventFrom=random attacker.abilities=[javelins] defender={} => allowed throwers=[attacker]
     eventFrom=random attacker={} defender={}                 => allowed throwers=[]
-    eventFrom=attacker attacker.abilities=[javelins] defender.abilities=[javelins] => allowed throwers=[attacker]
     eventFrom=attacker attacker={} defender.abilities=[javelins] => allowed throwers=[]
     eventFrom=defender attacker.abilities=[javelins] defender.abilities=[javelins] => allowed throwers=[defender]
     eventFrom=random attacker.abilities=[javelins] attacker.javelinStrength=0 defender.abilities=[javelins] => allowed throwers=[defender]

@@ -21,7 +21,6 @@ cases(
   Ambush: defender.hit=4 defender.wound=3
                                      => woundsDealt=1 fate=broken attackAfter=[3,2] combatFollows
     defender.broken                  => woundsDealt=1 fate=broken attackAfter=[3,2] combatFollows
-    defender.wounds=2                => woundsDealt=1 fate=broken attackAfter=[2,1] combatFollows
     defender.broken defender.fleeing => woundsDealt=1 fate=fleeing attackAfter=[3,2] combatFollows
     defender.noOfficers              => woundsDealt=1 fate=broken attackAfter=[2,1] combatFollows
   // 7 less its wound, less being Broken: 5; each wound of the dice takes 1 more.
@@ -44,7 +43,6 @@ cases(
   'onus/wind-changes',
   `
   The wind changes:
-                                        => attacks=1 dice=4 !originalIsShot
     originalTarget=long                 => attacks=1 dice=2 !originalIsShot
     originalTarget=out-of-range         => attacks=0 dice=0 !originalIsShot
     shotRange=8 originalTargetAt=4      => attacks=1 dice=4 !originalIsShot

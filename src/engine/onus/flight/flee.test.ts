@@ -24,20 +24,16 @@ cases(
     broken => markersGained=[fleeing]
   voluntary flight is declared after the checks:
     flightCause=voluntary => declared=after-checks
-    broken                => declared=null
   voluntary flight is not for a unit that flees already:
     flightCause=voluntary fleeing => refused fleeing flees-already 7.180
   a unit that begins to flee loses its markers, and those of the enemy if it is not blocked:
     flightCause=stampede     => markersLost=[formation,own-sections,enemy-sections]
     flightCause=flight-phase => markersLost=[]
   a unit that begins to flee: broken
-    blocked unblocked=same-turn  => flightMove=at-once !staysEngaged
-    blocked unblocked=later-turn => flightMove=next-flight-phase staysEngaged
     flightCause=trample          => flightMove=after-elephants !staysEngaged
     flightCause=trample blocked  => flightMove=when-unblocked staysEngaged
   a unit that begins to flee moves after the active player's if both flee: broken
     enemyFleesToo => fleesFirst=active-player
-                  => fleesFirst=null
   the clauses of a failed check, and those that nearly applied:
                                      => says=[7.173/fate] spares=[7.186~not-fleeing-before,7.175~not-broken-before]
     abilities=[steadfast]            => says=[7.173/fate] spares=[7.186~not-fleeing-before,9.18~need-not-flee,7.175~not-broken-before]

@@ -1,4 +1,5 @@
 import { type Answer, alike, amount, maybe, word, words, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -123,6 +124,10 @@ export const flee = defineQuery({
   fields: FIELDS,
   answer: ANSWER,
   sample: { flightCause: 'attack', broken: true },
+  next: ({ kind, blocked }, { takesFlight }) =>
+    takesFlight && !blocked
+      ? [{ as: 'flight', query: 'onus/flight-move', draft: handOn({ kind }, 'kind') }]
+      : [],
   check: problems<FleeInput>(
     [
       'broken',

@@ -1,4 +1,5 @@
 import { alike, amount, many, maybe, part, word, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { each, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -129,6 +130,10 @@ export const flightMove = defineQuery({
     flightTurns: 1,
     onTheWay: [{ whose: 'friend', contactAt: 1.5, clearAt: 3.5 }],
   },
+  next: ({ kind }, { goesOnNextPhase }) =>
+    goesOnNextPhase
+      ? [{ as: 'phase', query: 'onus/flight-phase', draft: { unit: handOn({ kind }, 'kind') } }]
+      : [],
   check: problems<FlightInput>(
     [
       'flightSideways',

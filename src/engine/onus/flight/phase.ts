@@ -7,6 +7,7 @@ import {
   multiply,
   subtract,
 } from '../../core/fraction.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -205,6 +206,20 @@ export const flightPhase = defineQuery({
   },
   odds: { chances: ['recovers', 'recovers-in-turn', 'roll-equals-morale'] },
   sample: { unit: { morale: 7, wounds: 3, general: 'in-radius' } },
+  next: ({ unit, blocked }, { fleesOn }) =>
+    fleesOn
+      ? [
+          {
+            as: 'flight',
+            query: 'onus/flight-move',
+            draft: {
+              ...handOn(unit, 'kind'),
+              ...handOn({ blocked }, 'blocked'),
+              flightMoment: 'flight-phase',
+            },
+          },
+        ]
+      : [],
   check: problems<Recovery>(
     (input) => checkFighter('unit', fighterOf(input)),
     [

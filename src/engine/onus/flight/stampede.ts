@@ -1,5 +1,6 @@
 import { amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -107,7 +108,12 @@ export const stampede = defineQuery({
     activatedMayFight: maybe(yes()),
   },
   odds: { chances: ['fails', 'passes'] },
+  rolls: { moraleDie: ({ mustCheck }) => Number(mustCheck) },
   sample: { unit: { kind: 'cavalry', wounds: 1 }, distanceToActivated: 3 },
+  next: ({ unit }, { fate, flightMove }) =>
+    fate === 'fleeing' && flightMove !== 'none'
+      ? [{ as: 'flight', query: 'onus/flight-move', draft: handOn(unit, 'kind') }]
+      : [],
   check: problems<Panic>(
     ({ unit }) => checkFighter('unit', complete(unit)),
     [

@@ -5,11 +5,8 @@ cases(
   `
   whether they trample:
     sectionsCrossing=4              => tramples
-    crossesAll=false                => !tramples
-    movementLeft=3 clearAt=3        => tramples
     movementLeft=2.9 clearAt=3      => !tramples
     movementLeft=2                  => tramples
-    victimFights                    => !tramples
   each section that crosses is a die, without reply:
     sectionsCrossing=1              => dice=1 replyDice=0 !eventsAllowed
     sectionsCrossing=2              => dice=2 replyDice=0 !eventsAllowed

@@ -1,6 +1,7 @@
 import { alike, amount, many, maybe, text, word, yes } from '../../core/answer.ts';
 import { Distribution } from '../../core/distribution.ts';
 import { fractionText } from '../../core/fraction.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -226,8 +227,17 @@ export const trample = defineQuery({
     means: ['wounds'],
     tables: ['wounds'],
   },
+  rolls: {
+    toHit: ({ dice }, _, { taken }) => (taken === undefined ? dice : 0),
+    toWound: ({ hits }, _, { taken }) => (taken === undefined ? hits : 0),
+    moraleDie: ({ mustCheck }) => Number(mustCheck),
+  },
   sample: { sectionsCrossing: 3, victim: { dodge: 4, armour: 4 }, taken: 2, moraleDie: 6 },
   check,
+  next: ({ victim }, { fate, flightMove }) =>
+    fate === 'fleeing' && flightMove !== 'none'
+      ? [{ as: 'flight', query: 'onus/flight-move', draft: handOn(victim, 'kind') }]
+      : [],
   run(input, trace) {
     trace.step('onus-7.195/tramples');
     if (!crosses(input)) {

@@ -90,6 +90,7 @@ export const formation = defineQuery({
   id: 'onus/formation',
   fields: FORMATION_FIELDS,
   answer: ANSWER,
+  start: { formsInto: 'phalanx' },
   sample: { formsInto: 'phalanx', movement: 3 },
   check,
   run(unit, trace) {

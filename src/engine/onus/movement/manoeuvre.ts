@@ -81,7 +81,7 @@ const BOX: Table<Input, boolean> = {
     notes('onus-7.53/box', [does('all-directions')]),
     notes('onus-7.56/box', [does('free-rotation')]),
     notes('onus-2.3/box', [does('free-rotation')]),
-    notes('onus-7.61/box', [does('extend', 'shorten')]),
+    notes('onus-7.61', [does('extend', 'shorten')], { say: 'onus-7.53/box' }),
     notes('onus-7.66/box', [does('adopt', 'change', 'dissolve', 'bravery')]),
     notes('onus-7.68/box', [does('shoot')]),
     notes('onus-7.50/box', [({ manoeuvre }) => manoeuvre !== 'bravery'], skirmishes),

@@ -84,7 +84,6 @@ cases(
     steps.0.does=turn steps.0.degrees=120 steps.1.does=forward steps.1.ud=1 => allowed used=3
     steps.0.does=turn-back                                   => !allowed used=1
     steps.0.does=turn steps.0.degrees=10                     => allowed used=1
-    steps.0.does=turn steps.0.corner=front-left steps.1.does=turn steps.1.corner=front-right => !allowed used=2
     steps.0.does=turn steps.0.sense=left steps.1.does=turn steps.1.sense=right => !allowed used=2
     steps.0.does=turn steps.0.corner=front-left steps.0.sense=left steps.1.does=turn => allowed used=2
     steps.0.does=forward steps.0.ud=0.5 steps.1.does=rotate  => !allowed used=0.5
@@ -95,10 +94,7 @@ cases(
     formation=rhomboid steps.0.does=rotate steps.1.does=forward steps.1.ud=1 steps.2.does=rotate => !allowed used=1
     movement=3 formation=rhomboid steps.0.does=rotate steps.1.does=dissolve steps.2.does=rotate  => allowance=1.5 reducedBy=[free-rotation] 7.58 7.55
     formation=arrowhead steps.0.does=back                    => !allowed used=1
-    extended=1 steps.0.does=extend steps.0.sections=2        => !allowed used=0
-    steps.0.does=extend steps.0.sections=2                   => allowed used=0
     formation=phalanx steps.0.does=extend                    => !allowed used=0
-    extended=1 steps.0.does=adopt steps.0.into=phalanx       => !allowed used=0
     formation=phalanx steps.0.does=dissolve steps.1.does=extend steps.2.does=forward steps.2.ud=1 => allowed used=1
     extended=1 steps.0.does=extend steps.1.does=forward steps.1.ud=1 steps.2.does=shorten => !allowed used=1
     steps.0.does=forward steps.0.ud=0.5 steps.1.does=extend steps.2.does=forward steps.2.ud=0.5 => !allowed used=1
@@ -126,7 +122,6 @@ cases(
   Skirmishers keep for their phase what they have not used, in halves: steps.0.does=forward
     abilities=[skirmishers] movement=3 steps.0.ud=1.2 => skirmisherRest=1.5
     abilities=[skirmishers] movement=3 steps.0.ud=3   => skirmisherRest=0
-    steps.0.ud=1                                      => skirmisherRest=null
   a shooter that advances half of 4 UD keeps its marker, Skirmishers always: hasRanged movement=4 steps.0.does=forward
     abilities=[] steps.0.ud=2            => keepsActiveMarker
     abilities=[skirmishers] steps.0.ud=4 => keepsActiveMarker

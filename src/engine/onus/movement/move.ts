@@ -1,4 +1,5 @@
 import { alike, amount, defaults, maybe, word, words, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { each, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
@@ -137,6 +138,16 @@ export const move = defineQuery({
   answer: ANSWER,
   sample: { movement: 3, steps: [{ ud: 1 }, { does: 'turn' }, { ud: 1 }] },
   check,
+  next: (said, { mayCharge }) =>
+    mayCharge
+      ? [
+          {
+            as: 'charge',
+            query: 'onus/charge',
+            draft: handOn(said, 'movement', 'kind', 'abilities', 'formation', 'extended', 'active'),
+          },
+        ]
+      : [],
   run(input, trace) {
     const { paced, ...judged } = judge(input, trace);
     const { allowed, allowance } = judged;

@@ -140,8 +140,8 @@ export const FORCED: Table<Paced, boolean> = {
 };
 
 /** Exceeding the allowance: by the clause of the type. */
-export const OVER: Readonly<Record<Paced['type'], ClauseId>> = {
+export const OVER = {
   normal: 'onus-7.37',
   'forced-march': 'onus-7.41',
   reduced: 'onus-7.48',
-};
+} as const satisfies Record<Paced['type'], ClauseId>;

@@ -37,21 +37,17 @@ cases(
     passed.fleeing passed.formation=square          => refused passed.formation fleeing-in-formation 7.183
   both states before and after:
     gait=movement !mover.broken !mover.fleeing passed.broken passed.fleeing => moverState=broken passedState=fleeing
-    gait=flight mover.broken mover.fleeing !passed.broken !passed.fleeing => moverState=fleeing passedState=broken
     gait=movement mover.broken !mover.fleeing passed.broken !passed.fleeing => moverState=broken passedState=broken
     gait=flight mover.broken mover.fleeing passed.broken !passed.fleeing => moverState=fleeing passedState=broken
   room to end beyond, with the other unit 1 UD ahead and clear at 3.5: udToUnit=1 udToClear=3.5
     udAvailable=4                                           => allowed farthestUd=4 !overlapsForNow
     udAvailable=3.5                                         => allowed farthestUd=3.5 !overlapsForNow
-    udAvailable=3                                           => !allowed farthestUd=1 !overlapsForNow
     udAvailable=1                                           => allowed farthestUd=1 !overlapsForNow
-    udAvailable=3 movesAway                                 => !allowed farthestUd=1 !overlapsForNow
     udAvailable=3 !mover.active passed.alsoActive movesAway => !allowed farthestUd=1 !overlapsForNow
     udAvailable=3 gait=flight mover.fleeing                 => !allowed farthestUd=1 !overlapsForNow
   a unit that it does not reach leaves it as it is:
     udToUnit=1 udToClear=3.5 udAvailable=1 passed.broken => moverState=normal
   room to end beyond, with the other unit 1 UD ahead and clear at 3.5:
-    passed={}                                  => farthestUd=null
     passed.side=enemy udToUnit=2               => farthestUd=2
     passed.side=enemy udToUnit=2 udAvailable=1 => farthestUd=1
     passed.side=enemy udAvailable=1            => farthestUd=null

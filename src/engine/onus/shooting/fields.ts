@@ -1,6 +1,6 @@
 import { readings } from '../../core/readings.ts';
 import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
-import { group, rare } from '../../core/schema/groups.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
 import {
   count,
   measure,
@@ -23,8 +23,8 @@ const { R7, R10, R14, R21 } = READINGS;
 export const SHOT_FIELDS = {
   shooter: group({
     kind: KIND,
-    strength: count(0, 20, 3),
-    range: measure(0, MOST_UD, 8),
+    strength: usual(count(0, 20, 3)),
+    range: usual(measure(0, MOST_UD, 8)),
     abilities: ABILITY_LIST,
     ...STATE,
     ...GENERAL,
@@ -45,7 +45,7 @@ export const SHOT_FIELDS = {
     taken: rare(optionalCount(0, 2 * MOST_DICE)),
     sideHit: choice(SIDES_HIT, 'front'),
   }),
-  distance: measure(0, MOST_UD, 1),
+  distance: usual(measure(0, MOST_UD, 1)),
   obstructed: flag(),
   behindFront: rare(flag()),
   fog: rare(choice(['in-sight', 'face-down', 'turned-up'], 'in-sight')),

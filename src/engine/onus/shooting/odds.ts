@@ -15,7 +15,7 @@ export function summaryOf(
   { fate }: ShotCourse,
 ) {
   if (wounds === null)
-    return { say: 'shot/odds', with: { dice, wounded: chance(some(odds)).percent } };
+    return { say: 'shot/odds', with: { dice, wounded: chance(some(odds)).fraction } };
   return { say: 'shot/rolled', with: { wounds, fate: `fate.${fate}` } };
 }
 

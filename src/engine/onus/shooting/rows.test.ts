@@ -4,8 +4,6 @@ cases(
   'onus/shot',
   `
   a shot is barred by:
-    shooter.engaged                                          => !allowed dice=0 7.117/*
-    shooter.moved=normal                                     => !allowed dice=0 7.119/*
     shooter.kind=ballista|scorpions shooter.moved=reduced    => !allowed dice=0 7.71/*
     shooter.forcedMarch                                      => !allowed dice=0 7.42/*
     shooter.fleeing                                          => !allowed dice=0 7.183/*
@@ -17,9 +15,7 @@ cases(
     behindFront                                              => !allowed dice=0 7.126/*
     distance=3 visibility.impossibleBeyond=2                 => !allowed dice=0 12.15/*
   a shot is allowed:
-                                             => allowed dice=4
     shooter.kind=ballista                    => allowed dice=4
-    shooter.broken                           => allowed dice=4
     target.fleeing                           => allowed dice=4
     distance=2 visibility.impossibleBeyond=2 => allowed dice=4
   // Figures, section 18; range 7 UD, so that half of it is no whole number.

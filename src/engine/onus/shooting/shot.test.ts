@@ -36,7 +36,6 @@ cases(
   'onus/shot',
   `
   what a shot tells:
-    target.life=6 target.wounds=4 target.taken=2             => eliminated !mustCheck woundMarkers=[I,I]
     target.morale=9 target.wounds=3 target.taken=4           => !eliminated mustCheck moraleValue=2 moraleModifier=-7
     distance=9                                               => !allowed lost !anotherTarget
     // Strength 3 against 5/7: hits on 3 (2/3), wounds on 5 (1/3); 2 dice.

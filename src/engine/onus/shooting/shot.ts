@@ -1,7 +1,9 @@
 import { alike, amount, many, maybe, text, word, words, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { atLeast } from '../../core/rolling.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   eachDie,
@@ -122,6 +124,11 @@ export const shot = defineQuery({
   fields: SHOT_FIELDS,
   answer: ANSWER,
   odds: SHOT_ODDS,
+  rolls: {
+    toHit: ({ hitsFrom, dice }) => atLeast(hitsFrom, dice),
+    toWound: ({ woundsFrom, hits }) => atLeast(woundsFrom, hits),
+    moraleDie: ({ mustCheck }) => Number(mustCheck),
+  },
   sample: {
     shooter: { strength: 3, range: 8 },
     target: { dodge: 5, armour: 8 },
@@ -130,6 +137,35 @@ export const shot = defineQuery({
     toHit: [1, 2, 4, 5],
     toWound: [5, 6],
   },
+  next: ({ target, steadfastFlees, moraleDie }, { fate, mustCheck, woundsDone }) => [
+    ...(mustCheck && moraleDie === undefined
+      ? [
+          {
+            as: 'morale' as const,
+            query: 'onus/morale-check',
+            draft: {
+              cause: 'shot',
+              ...handOn({ steadfastFlees }, 'steadfastFlees'),
+              unit: {
+                ...handOn(target, 'kind', 'morale', 'life', 'abilities', 'wounds', 'broken'),
+                ...handOn(
+                  target,
+                  'fleeing',
+                  'formation',
+                  'general',
+                  'generalMorale',
+                  'moraleBonus',
+                ),
+                taken: woundsDone,
+              },
+            },
+          },
+        ]
+      : []),
+    ...(fate === 'fleeing'
+      ? [{ as: 'flight' as const, query: 'onus/flight-move', draft: handOn(target, 'kind') }]
+      : []),
+  ],
   check,
   run(input, trace) {
     if (!mayShoot(input, trace))

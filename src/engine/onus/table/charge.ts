@@ -150,6 +150,7 @@ export const tableCharge = defineQuery({
   id: 'onus/table-charge',
   fields: { position: POSITION, unitName: UNIT_NAME, targetName: UNIT_NAME, path: PATH },
   answer: ANSWER,
+  start: { position: 'onus1_bottom_A-50-62-active_top_X-50-50', unitName: 'A', targetName: 'X' },
   sample: {
     position: 'onus1_bottom_A-50-62-active_top_X-54-50',
     unitName: 'A',

@@ -92,6 +92,7 @@ export const tableContacts = defineQuery({
   id: 'onus/table-contacts',
   fields: { position: POSITION, onlyUnit: text(MOST_NAME) },
   answer: ANSWER,
+  start: { position: 'onus1_bottom_A-50-54_top_X-50-50' },
   sample: { position: 'onus1_bottom_A-50-54-general~4_B-60-58_top_X-52-50', onlyUnit: '' },
   check: ({ position, onlyUnit }) => checkNames(position, onlyUnit ? { onlyUnit } : {}),
   run({ position, onlyUnit }, trace) {

@@ -1,5 +1,5 @@
-import type { Contradiction, Wrong } from '../../plane/table/notation.ts';
 import { areEnemies, unitNamed } from '../../plane/table/state.ts';
+import type { Contradiction, Wrong } from '../../plane/table/writing.ts';
 import { isArtillery } from '../units.ts';
 import { BODIES } from './body.ts';
 import { freeSections, touches } from './engaged.ts';

@@ -127,6 +127,7 @@ export const tableDistance = defineQuery({
   id: 'onus/table-distance',
   fields: FIELDS,
   answer: ANSWER,
+  start: { position: 'onus1_bottom_A-40-60_B-52-61', unitName: 'A', otherName: 'B' },
   sample: { position: 'onus1_bottom_A-40-60-general~3_B-52-61', unitName: 'A', otherName: 'B' },
   check,
   run(input, trace) {

@@ -51,6 +51,7 @@ export const tableMove = defineQuery({
     readings: rare(group(MOVE_READINGS)),
   },
   answer: ANSWER,
+  start: { position: 'onus1_bottom_A-40-60-active', unitName: 'A' },
   sample: {
     position: 'onus1_bottom_A-40-70-active_F-40-61-broken_top_X-60-40',
     unitName: 'A',

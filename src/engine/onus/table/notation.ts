@@ -1,7 +1,9 @@
+import { decimals, type Word } from '../../core/words.ts';
 import { SIDES } from '../../plane/rectangle.ts';
 import { CM } from '../../plane/table/measure.ts';
-import { type Draft, Notation } from '../../plane/table/notation.ts';
-import { amount, type Blame, decimals, type Limits, type Word } from '../../plane/table/reader.ts';
+import { Notation } from '../../plane/table/notation.ts';
+import { amount, type Blame, type Limits } from '../../plane/table/reader.ts';
+import type { Draft } from '../../plane/table/writing.ts';
 import { ABILITIES, type Ability, FORMATIONS, type Formation, KINDS, type Kind } from '../units.ts';
 import { contradictions } from './contradictions.ts';
 import {

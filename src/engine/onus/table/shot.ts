@@ -111,6 +111,7 @@ export const tableShot = defineQuery({
     readings: rare(group(readings('R8'))),
   },
   answer: ANSWER,
+  start: { position: 'onus1_bottom_A-50-64-active-r8_top_X-50-50', unitName: 'A', targetName: 'X' },
   sample: {
     position: 'onus1_bottom_A-50-64-active-r8_F-56-56_top_X-54-45',
     unitName: 'A',

@@ -88,6 +88,7 @@ export const tableWithdraw = defineQuery({
   id: 'onus/table-withdraw',
   fields: { position: POSITION, unitName: UNIT_NAME, backUd: optionalMeasure(0, MOST_UD) },
   answer: ANSWER,
+  start: { position: 'onus1_bottom_A-50-54-active_top_X-50-50', unitName: 'A' },
   sample: { position: 'onus1_bottom_A-50-54-active-m5_top_X-50-50-m2', unitName: 'A' },
   check: checkUnit,
   run(input, trace) {

@@ -32,7 +32,7 @@ cases(
   'onus/line-advance',
   `
   a line advance: lineUnits.0.lineName=A lineUnits.0.movement=4 lineUnits.1.lineName=B lineUnits.1.movement=3
-                                                           => lineUd=3 allowed
+                                                           => lineUd=3 allowed countsAsOrder mayCharge lineMayShoot
     lineDirection=sideways                                 => lineUd=1.5 allowed
     lineUnits.1.abilities=[skirmishers] lineDirection=back => lineUd=2 allowed
     lineUnits.1.formation=phalanx                          => lineUd=1.5 allowed
@@ -47,9 +47,7 @@ cases(
     !sameDirection                                         => lineUd=null !allowed
     lineDirection=back toCharge                            => lineUd=null !allowed
     cardsInHand=4      => cardsDiscarded=2 cardsLeft=2 unitsActivated=2
-                       => countsAsOrder
     R57=b              => !countsAsOrder
-                       => mayCharge lineMayShoot
     lineDirection=back => !mayCharge
 `,
 );
@@ -58,13 +56,9 @@ cases(
   'onus/complementary',
   `
   complementary units: principal.movement=3
-    stackAct=deploy !wellAligned                  => !allowed principalMovement=4 stacked
-    stackAct=separate                             => allowed principalMovement=3 !stacked
     stackAct=separate leavesOverlap               => !allowed principalMovement=4 stacked
     stackAct=separate activatedUnit=none          => !allowed principalMovement=4 stacked
     stackAct=separate activatedUnit=none byFlight => allowed principalMovement=3 !stacked
-    !together                                     => allowed principalMovement=3 !stacked
-    stackAct=rejoin !together                     => !allowed principalMovement=3 !stacked
     stackAct=shoot !auxiliaryShoots               => !allowed principalMovement=4 stacked
     stackAct=throw-javelins                       => allowed principalMovement=4 stacked
   both take the damage while they are together, the principal alone afterwards: principal.wounds=1 auxiliary.wounds=2 auxiliary.life=4 woundsSuffered=2

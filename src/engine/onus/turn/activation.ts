@@ -1,5 +1,6 @@
 import { type Answer, alike, amount, maybe, part, text, word, yes } from '../../core/answer.ts';
 import { type Fraction, fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { chance } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -155,7 +156,21 @@ export const activation = defineQuery({
     recoversInFlight: maybe(yes()),
   },
   odds: { chances: ['check-passes', 'recovers-this-turn'] },
+  rolls: { activationDie: ({ checkOnActivation }) => Number(checkOnActivation !== 'none') },
   sample: { fleeing: true, modifiedMorale: 3 },
+  next: (said, { unitAfter }) =>
+    unitAfter?.activeMarker
+      ? [
+          {
+            as: 'move',
+            query: 'onus/move',
+            draft: {
+              ...handOn(said, 'movement', 'abilities', 'extended', 'engaged'),
+              active: true,
+            },
+          },
+        ]
+      : [],
   check: checkActivation,
   run(input, trace) {
     const checkOnActivation = applyRows(CHECK, { ...input, result: 'open' }, 'none', trace);

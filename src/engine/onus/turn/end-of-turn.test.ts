@@ -31,12 +31,9 @@ cases(
     heldAfterDraw=1 leadership=1 generalState=dead handLimitChange=-3 => handLimit=0 mustDiscard=1 handAtEnd=0
     heldAfterDraw=2 cardsGiven=2                             => handAfterGifts=0
     heldAfterDraw=5 cardsReceived=3 allies.0.heldAfterDraw=9 allies.0.cardsGiven=3 allies.0.leadership=6 allies.0.generalState=dead => handAfterGifts=8 mustDiscard=2 allies.0.mustDiscard=1 allies.0.handAtEnd=5
-                                                             => reshuffle=null deckLeft=null
     deckCards=0                                              => reshuffle deckLeft=null
-    deckCards=1 deckEndsGame                                 => !reshuffle deckLeft=0 gameOver
     deckCards=2 deckEndsGame                                 => !gameOver
   7 cards in hand with a general who is well, lost or hurt, and an event: heldAfterDraw=7
-    generalState=unharmed handLimitChange=0     => handLimit=6 mustDiscard=1 handAtEnd=6
     generalState=dead|fleeing handLimitChange=0 => handLimit=5 mustDiscard=2 handAtEnd=5
     generalState=unharmed handLimitChange=2     => handLimit=8 mustDiscard=0 handAtEnd=7
     generalState=unharmed handLimitChange=-1    => handLimit=5 mustDiscard=2 handAtEnd=5

@@ -1,4 +1,5 @@
 import { alike, amount, word, yes } from '../../core/answer.ts';
+import { handOn } from '../../core/hand-on.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
@@ -109,6 +110,16 @@ export const mayOrder = defineQuery({
     ordersPerTurn: word(['as-many-as-wished'], 'as-many-as-wished'),
   },
   sample: { orderType: 'activation', ordersOnUnit: 1 },
+  next: (said, { checkOnActivation }) =>
+    checkOnActivation === 'none'
+      ? []
+      : [
+          {
+            as: 'activation',
+            query: 'onus/activation',
+            draft: handOn(said, 'broken', 'fleeing', 'engaged'),
+          },
+        ],
   run(input, trace) {
     const { cardHalf, orderType } = input;
     const allowed = applyRows(MAY_PLAY, input, true, trace);

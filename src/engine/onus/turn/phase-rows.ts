@@ -87,7 +87,7 @@ export const MAY_ACT: Table<PhaseInput, boolean> = {
     notes('onus-7.89/acts', [engaged, isActive, wants('move', 'turn')]),
     bars('onus-7.89/only', [engaged, wants('charge', 'skirmisher-move')]),
     bars('onus-7.97/phase', [engaged, wants('change-formation')]),
-    bars('onus-7.117/phase', [engaged, wants('shoot')]),
+    bars('onus-7.117/fighting', [engaged, wants('shoot')]),
     bars('onus-7.23/phase-flees', [fleeing, wants(...MOVES)]),
     notes('onus-7.23/phase', [not(fleeing), wants('move', 'turn'), isActive, not(engaged)]),
     bars('onus-7.183/phase', [fleeing, wants('shoot')]),

@@ -158,7 +158,6 @@ cases(
     fleeing broken orderType=health  => NOTHING
     fleeing engaged                  => checkOnActivation=none !removesForcedMarch
     fleeing engaged orderType=health => NOTHING
-    forcedMarch                      => checkOnActivation=none removesForcedMarch
     forcedMarch orderType=health     => NOTHING
   the clauses of an order: phase=activation
                                                => says=[5.1,5.2,5.9,7.11,5.5,5.10/first,7.13] spares=[7.15~no-order-yet,13.1~not-active-yet]
@@ -205,7 +204,6 @@ cases(
   several players: firstSide=[A,C] secondSide=[B,D] wantsNext=A
     turnWay=by-side finishedPhase=[A]|[A,B,D]                => !allowed waitingFor=[C] nextPhase=movement
     turnWay=by-side finishedPhase=[A]|[A,C]|[A,B,D]|[C] phase=end => nextPhase=turn-of-the-other
-    turnWay=by-side finishedPhase=[A,C]                      => allowed waitingFor=[] nextPhase=movement
     turnWay=allied finishedPhase=[A]                         => allowed waitingFor=[C] nextPhase=movement
     turnWay=allied finishedPhase=[A]|[] phase=end            => nextPhase=turn-of-the-other
     turnWay=allied finishedPhase=[]                          => !allowed waitingFor=[A,C] nextPhase=movement

@@ -52,7 +52,7 @@ cases(
   'onus/fog',
   `
   in the fog:
-                                                             => turnedOver=no !faceUp !identityKnown placeKnown !mayHideAgain
+                                                             => turnedOver=no !faceUp !identityKnown placeKnown !mayHideAgain shotModifier=0
     fogPath.0.nearestEnemy=7|6                               => turnedOver=no !faceUp !identityKnown placeKnown !mayHideAgain
     fogPath.0.nearestEnemy=5.9                               => turnedOver=at-start faceUp identityKnown placeKnown !mayHideAgain
     fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5.5      => turnedOver=at-end-of-move faceUp identityKnown placeKnown !mayHideAgain
@@ -65,7 +65,6 @@ cases(
     scenarioVisible fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5 => turnedOver=by-scenario faceUp identityKnown placeKnown !mayHideAgain
     fogPath.0.nearestEnemy=5 unitShoots                      => turnedOver=at-start faceUp identityKnown placeKnown !mayHideAgain
     hitsReceived=1                    => shotModifier=-1
-                                      => shotModifier=0
     isShotAt fogPath.0.nearestEnemy=5 => shotModifier=0
   who was seen stays so, however far he goes:
     seenBefore fogPath.0.nearestEnemy=9               => 12.18/*

@@ -34,7 +34,7 @@ export const fighterProblems = problems<Claims>(
     (unit) => ({ wounds: unit.wounds, life: lifeOf(unit) }),
   ],
   formationProblems,
-  ['extended', 'extended-in-formation', 'onus-7.64', (unit) => formed(unit) && unit.extended > 0],
+  ['extended', 'formed-and-extended', 'onus-7.64', (unit) => formed(unit) && unit.extended > 0],
   [
     'defenceBonus',
     'marker-counted-twice',

@@ -21,7 +21,6 @@ cases(
   'onus/shot',
   `
   a shot comes on one side, and on the rear of who flees or marches:
-    target.sideHit=front                            => sideModifier=0
     target.sideHit=flank                            => sideModifier=-1
     target.sideHit=rear                             => sideModifier=-2
     target.sideHit=flank target.fleeing             => sideModifier=-2

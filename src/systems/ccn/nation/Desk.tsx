@@ -5,12 +5,15 @@ import { KNOWN, SHEET_FIELDS } from '../../../engine/ccn/nations/sheet.ts';
 import { UNITS } from '../../../engine/ccn/units.ts';
 import { put } from '../../../engine/core/query.ts';
 import { calculatorPath } from '../../../library/links.ts';
+import * as seldom from '../../../widgets/controls/seldom.ts';
+import { BadFile } from '../../../widgets/desk/BadFile.tsx';
 import { Cards } from '../../../widgets/desk/Cards.tsx';
 import { fileOf } from '../../../widgets/desk/file.ts';
 import { Place } from '../../../widgets/desk/Notation.tsx';
 import { linkTo, SharePanel } from '../../../widgets/desk/SharePanel.tsx';
 import { useDesk } from '../../../widgets/desk/use-desk.ts';
 import { Form } from '../../../widgets/Form.tsx';
+import { Problem } from '../../../widgets/Problem.tsx';
 import { type Draft, isDraft } from '../../../widgets/paths.ts';
 import { FORMAT, fromFile, fromLink, linkOf, notationOf, plain } from './carried.ts';
 import { KEY, type Kept, NOTHING, namesOf, sheetsIn } from './kept.ts';
@@ -41,6 +44,8 @@ const Sheet = ({ sheet, name, speech, change }: SheetProps) => {
       <section class="form">
         <h2>{words.nation}</h2>
         <Form
+          seldom={seldom}
+          tell={(violation) => <Problem violation={violation} texts={texts} />}
           id="nation"
           fields={HEAD}
           draft={sheet}
@@ -55,11 +60,11 @@ const Sheet = ({ sheet, name, speech, change }: SheetProps) => {
         title={words.records}
         items={cards}
         violations={violations}
-        texts={texts}
+        tell={(one) => texts.problem(one)}
         words={words}
         change={(records) => change({ ...sheet, records })}
         line={(card) => <Line card={card} speech={speech} />}
-        form={(id, card, wrong, set) => (
+        form={(id, card, _at, wrong, set) => (
           <RecordForm id={id} card={card} wrong={wrong} speech={speech} change={set} />
         )}
         options={UNITS.filter((unit) => !cards.some((card) => card.unit === unit)).map((unit) => (
@@ -142,16 +147,7 @@ export const Desk = ({ speech }: { speech: Speech }) => {
           {words.badLink} <Place {...damaged} words={words} />
         </p>
       )}
-      {wrong.length > 0 && (
-        <div class="notice error" role="alert">
-          <p>{words.badFile}</p>
-          <ul>
-            {wrong.map((one) => (
-              <li>{one}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <BadFile wrong={wrong} title={words.badFile} />
       {!stored && <p class="notice">{words.notKept}</p>}
       <section class="sheets">
         {sheets.length > 0 && (

@@ -81,10 +81,7 @@ export const GunTable = ({ id, card, wrong, speech, change, note }: Props) => {
       </table>
       <div id={faultId}>
         {[...new Set(said)].map((one) => (
-          <p class="fault">
-            <b>{texts.words.error}</b>
-            {one}
-          </p>
+          <p class="fault">{one}</p>
         ))}
       </div>
       {note}

@@ -1,11 +1,13 @@
 import { generalIn } from '../../../engine/ccn/nations/general.ts';
-import { bearsOn, usedBy, type Value } from '../../../engine/ccn/nations/record.ts';
+import { bearsOn, isValue, usedBy, type Value } from '../../../engine/ccn/nations/record.ts';
 import { RECORD_FIELDS } from '../../../engine/ccn/nations/sheet.ts';
 import { UNITS } from '../../../engine/ccn/units.ts';
 import type { Fields } from '../../../engine/core/schema/field.ts';
 import type { Violation } from '../../../engine/core/schema/violation.ts';
 import { cardPath } from '../../../library/links.ts';
+import * as seldom from '../../../widgets/controls/seldom.ts';
 import { Form } from '../../../widgets/Form.tsx';
+import { Problem } from '../../../widgets/Problem.tsx';
 import type { Draft } from '../../../widgets/paths.ts';
 import { GunTable } from './GunTable.tsx';
 import { rowsOf } from './rows.ts';
@@ -61,10 +63,12 @@ interface Props {
 export const RecordForm = ({ id, card, wrong, speech, change }: Props) => {
   const unit = unitOf(card);
   const guns = (unit && bearsOn('gunTable', unit)) || rowsOf(card).length > 0;
-  const note = (value: string) => <Used value={value as Value} card={card} speech={speech} />;
+  const note = (name: string) => isValue(name) && <Used value={name} card={card} speech={speech} />;
   return (
     <>
       <Form
+        seldom={seldom}
+        tell={(violation) => <Problem violation={violation} texts={speech.texts} />}
         id={id}
         fields={fieldsOf(card)}
         draft={card}

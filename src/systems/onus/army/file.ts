@@ -17,13 +17,13 @@ export async function toLink(roster: Draft): Promise<string> {
 }
 
 /** The roster of a link; undefined where the link is damaged. */
-export async function fromLink(link: string): Promise<Draft | undefined> {
+export async function fromLink(link: string): Promise<{ draft: Draft } | undefined> {
   try {
     const letters = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const text = await squeezed(new DecompressionStream('deflate-raw'), bytes).text();
     const roster: unknown = JSON.parse(text);
-    return 'value' in read(ROSTER_FIELDS, roster) ? (roster as Draft) : undefined;
+    return 'value' in read(ROSTER_FIELDS, roster) ? { draft: roster as Draft } : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import * as logs from '../../../hexes/game/log.ts';
 import type { DeckCard } from '../../cards.ts';
 import { replay } from '../play.ts';
-import type { Action, GameState, Kinds } from '../state.ts';
+import type { GameState, Kinds } from '../state.ts';
 import { CODES } from './deck.ts';
-import { isByColumn, type Position, readCard, readPosition, writePosition } from './position.ts';
+import { isByColumn, readCard, readPosition, writePosition } from './position.ts';
 import { start } from './setup.ts';
 
 export type Log = logs.Log<Kinds>;
@@ -56,9 +56,4 @@ const BOOK: logs.Logbook<Kinds, GameState> = {
   replay,
 };
 
-export const writeAction = (action: Action) => logs.writeAction(BOOK, action);
-export const writeLog = (position: Position, seed: number, actions: readonly Action[]) =>
-  logs.writeLog(BOOK, { position, seed, actions });
-export const readLog = (text: string) => logs.readLog(BOOK, text);
-export const renewLog = (text: string) => logs.renewLog(BOOK, text);
-export const replayLog = (log: Log) => logs.replayLog(BOOK, log);
+export const { writeAction, writeLog, readLog, renewLog, replayLog } = logs.logsOf(BOOK);

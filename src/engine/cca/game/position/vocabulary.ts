@@ -4,6 +4,7 @@ import { DECK_CARDS } from '../../cards.ts';
 import { MAY_CLOSE_COMBAT } from '../../combat/may.ts';
 import { MAY_CLOSE } from '../../combat/may-battle.ts';
 import { FACES } from '../../faces.ts';
+import { EXTRA_HEX, MAY_ADVANCE } from '../../leaders/momentum.ts';
 import { HEXES_ENTERED } from '../../movement/path-rows.ts';
 import { MAY_MOVE } from '../../movement/rows.ts';
 import { MAY_FIRE } from '../../ranged/may-fire.ts';
@@ -23,6 +24,7 @@ const ELSEWHERE = ['too-far', 'cca-13.8/no', 'cca-13.9/no', 'cca-13.10'];
 export const VOCABULARY = {
   steps: [
     ...[MAY_MOVE, HEXES_ENTERED, MAY_CLOSE, MAY_CLOSE_COMBAT, MAY_FIRE, MAY_GO].flatMap(forbidding),
+    ...[MAY_ADVANCE, EXTRA_HEX].flatMap(forbidding),
     ...ELSEWHERE,
   ],
   words: [...COMBATANTS, ...GROUNDS, ...FACES, ...DECK_CARDS, ...SECTIONS, ...SCENARIOS, ...ARMIES],

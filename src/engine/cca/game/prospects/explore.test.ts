@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openTo } from '../../../hexes/game/advance.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { type Position, readPosition } from '../position/position.ts';
 import { battleProspects, moveProspects, type Order, ordersBy } from './explore.ts';
@@ -120,7 +121,8 @@ test('where there are several ways to a hex, it may be moved to', () => {
 });
 
 describe('what the victor may do', () => {
-  const won = (text: string) => advances(at(text), 'E5', 'F5');
+  const advance = (text: string) => advances(at(text), 'E5', 'F5');
+  const won = (text: string) => openTo(advance(text));
 
   test('foot enters the vacated hex and battles no more', () => {
     expect(won('bottom.HI-E5_top.LI-F5-G6')).toEqual({ hexes: ['F5'], enemies: [] });
@@ -135,7 +137,24 @@ describe('what the victor may do', () => {
     const { hexes, enemies } = won('bottom.MC-E5_top.LI-F5-G6');
     expect(hexes.sort()).toEqual(['E5', 'E6', 'F4', 'F5', 'F6', 'G5']);
     expect(enemies).toEqual(['G6']);
-    expect(won('bottom.MC-E5_top.LI-F5_ground.forest-F5').hexes).toEqual(['F5']);
+    const forest = advance('bottom.MC-E5_top.LI-F5_ground.forest-F5');
+    expect(openTo(forest).hexes).toEqual(['F5']);
+    expect(forest.held?.clause).toBe('cca-17.8');
+  });
+
+  test('whom it may not attack again, and where it may not go on, has its clause', () => {
+    const [end] = advance('bottom.HI-E5_top.LI-F5-G6').ends;
+    expect(end?.fights.get('G6')?.clause).toBe('cca-13.38');
+    const { beyond } = advance('bottom.MC-E5.LI-F4_top.LI-F5-G6_ground.river-G5');
+    const barred = [...beyond].flatMap(([hex, no]) => (no ? [`${hex} ${no.clause}`] : []));
+    expect(barred.sort()).toEqual(['F4 cca-13.40', 'G5 cca-13.40', 'G6 cca-13.40']);
+  });
+
+  test('cavalry that goes on attacks from where it ends', () => {
+    const { ends } = advance('bottom.MC-E5_top.LI-F5-F7');
+    const near = ends.filter(({ fights }) => fights.size > 0).map(({ hex }) => hex);
+    // E5, E6, F4, G5 and G6 are not next to F7.
+    expect(near).toEqual(['F6']);
   });
 });
 

@@ -1,59 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { acted } from '../../../testing/cca/acting.ts';
 import { battling, holding, moving, ordering } from '../../../testing/cca/placed.ts';
+import { rows } from '../../../testing/rows.ts';
+import { draftOf } from '../../../testing/words.ts';
 import type { Action } from '../state.ts';
 import { asked, type Happening, named, told } from './said.ts';
 
+/** A name and its values: `moved from=D5 to=E5`. */
+function wordsOf(text = ''): [name: string, values: object] {
+  const [name = '', ...values] = text.split(' ');
+  return [name, draftOf(values.join(' '))];
+}
+
 const D5 = { hex: 'D5' } as const;
 
-describe('what happened, in words', () => {
-  const rolled = { event: 'rolled', by: 'bottom', faces: ['red', 'flag'] } as const;
-  const moved = { event: 'moved', from: 'D5', to: 'E5', unit: 'MI' } as const;
-  const fell = { event: 'eliminated', hex: 'D5', side: 'top', unit: 'MI' } as const;
-  const left = { event: 'exited', from: 'I5', over: 'I5', unit: 'MI', side: 'top' } as const;
-  const dice = { by: 'bottom', faces: ['red', 'flag'] };
-  const row = <T extends Happening>(event: T, say: string, values: object) =>
-    [say, event, values] as const;
-  test.each([
-    row({ ...rolled, why: 'attack', at: 'D5' }, 'attack', { ...dice, hex: 'D5' }),
-    row({ ...rolled, why: 'rally' }, 'card', { ...dice, card: 'rally' }),
-    row({ ...rolled, why: 'ranged', at: 'D5', faces: [] }, 'ranged', {
-      ...dice,
-      faces: ['no-dice'],
-      ...D5,
-    }),
-    row({ event: 'lost', ...D5, blocks: 2 }, 'lost', { ...D5, blocks: 2 }),
-    row(fell, 'eliminated', { ...D5, unit: 'MI', side: 'top', winner: 'bottom' }),
-    row({ ...fell, unit: 'LD' }, 'leader-lost', {
-      ...D5,
-      unit: 'LD',
-      side: 'top',
-      winner: 'bottom',
-    }),
-    row(moved, 'moved', { unit: 'MI', from: 'D5', to: 'E5' }),
-    row({ ...moved, unit: 'LD' }, 'moved', { unit: 'leader', from: 'D5', to: 'E5' }),
-    row({ ...moved, unit: 'LD', to: null }, 'left', { from: 'D5' }),
-    row({ event: 'drew', side: 'top' }, 'drew', { side: 'top' }),
-    row({ ...left, leader: true, clause: 'cca-19.28' }, 'exited-led', {
-      unit: 'MI',
-      over: 'I5',
-      side: 'top',
-    }),
-    row({ ...left, leader: false, clause: 'cca-19.28' }, 'exited', {
-      unit: 'MI',
-      over: 'I5',
-      side: 'top',
-    }),
-    row({ event: 'captured', ...D5, side: 'top', clause: 'cca-19.32' }, 'captured', {
-      side: 'top',
-      ...D5,
-    }),
-    row({ event: 'won', side: 'top', clause: 'cca-19.27' }, 'won-by-loss', { side: 'top' }),
-    row({ event: 'won', side: 'top', clause: 'cca-4.1' }, 'won', { side: 'top' }),
-  ])('%s', (say, event, values) => {
-    expect(told(event)).toEqual({ say: `told/${say}`, with: values });
-  });
-});
+rows(
+  'what happened, in words: an event, and the sentence with its values',
+  `
+  rolled by=bottom faces=[red,flag] why=attack at=D5 | attack by=bottom faces=[red,flag] hex=D5
+  rolled by=bottom faces=[red,flag] why=rally | card by=bottom faces=[red,flag] card=rally
+  rolled by=bottom faces=[] why=ranged at=D5 | ranged by=bottom faces=[no-dice] hex=D5
+  lost hex=D5 blocks=2 unit=MI | lost hex=D5 blocks=2 unit=MI
+  eliminated hex=D5 side=top unit=MI | eliminated hex=D5 unit=MI side=top winner=bottom
+  eliminated hex=D5 side=top unit=LD | leader-lost hex=D5 unit=LD side=top winner=bottom
+  moved from=D5 to=E5 unit=MI | moved unit=MI from=D5 to=E5
+  moved from=D5 to=E5 unit=LD | moved unit=leader from=D5 to=E5
+  moved from=D5 to=null unit=LD | left from=D5
+  drew side=top | drew side=top
+  exited from=I5 over=I5 unit=MI side=top leader clause=cca-19.28 | exited-led unit=MI over=I5 side=top
+  exited from=I5 over=I5 unit=MI side=top !leader clause=cca-19.28 | exited unit=MI over=I5 side=top
+  captured hex=D5 side=top clause=cca-19.32 | captured side=top hex=D5
+  won side=top clause=cca-19.27 | won-by-loss side=top
+  won side=top clause=cca-4.1 | won side=top
+`,
+  (event, sentence) => {
+    const [[happening, values], [say, shown]] = [wordsOf(event), wordsOf(sentence)];
+    expect(told({ event: happening, ...values } as Happening)).toEqual({
+      ...{ say: `told/${say}`, with: shown },
+    });
+  },
+);
 
 const CENTRE = 'bottom.MI-E7_top.HI-F7_goal-9';
 const play = holding(CENTRE, 'order-three-units-center');
@@ -65,21 +51,22 @@ const again = acted(
 );
 
 describe('an action, in words', () => {
-  test.each<[Action, string, object]>([
-    [{ do: 'ignore', flags: 0 }, 'ignore-none', {}],
-    [{ do: 'ignore', flags: 1 }, 'ignore', { flags: 1 }],
-    [{ do: 'order', ...D5 }, 'order', D5],
-    [{ do: 'move', from: 'D5', to: 'E5' }, 'move', { from: 'D5', to: 'E5' }],
-    [
-      { do: 'move', from: 'D5', to: 'F5', through: 'E4-E5' },
-      'move-by',
-      { from: 'D5', to: 'F5', through: 'E4-E5', camps: ['E4', 'E5'] },
-    ],
-    [{ do: 'end' }, 'end', {}],
-    [{ do: 'pass' }, 'pass', {}],
-  ])('%o alone', (action, say, values) => {
-    expect(named(action)).toEqual({ say: `do/${say}`, with: values });
-  });
+  rows(
+    'alone',
+    `
+    ignore flags=0 | ignore-none
+    ignore flags=1 | ignore flags=1
+    order hex=D5 | order hex=D5
+    move from=D5 to=E5 | move from=D5 to=E5
+    move from=D5 to=F5 through=E4-E5 | move-by from=D5 to=F5 through=E4-E5 camps=[E4,E5]
+    end | end
+    pass | pass
+  `,
+    (action, sentence) => {
+      const [[what, values], [say, shown]] = [wordsOf(action), wordsOf(sentence)];
+      expect(named({ do: what, ...values } as Action)).toEqual({ say: `do/${say}`, with: shown });
+    },
+  );
 
   test.each([
     ['end', 'end-order', order],

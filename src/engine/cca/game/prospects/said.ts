@@ -93,7 +93,7 @@ export function told(event: Happening): Said {
         : said('told/card', { ...dice, card: why });
     }
     case 'lost':
-      return said('told/lost', { hex: event.hex, blocks: event.blocks });
+      return said('told/lost', { hex: event.hex, blocks: event.blocks, unit: event.unit });
     case 'eliminated': {
       const { hex, unit, side } = event;
       const who = unit === 'LD' ? 'told/leader-lost' : 'told/eliminated';

@@ -1,17 +1,21 @@
 import { Trace } from '../../../core/ruling.ts';
-import { pieceAt } from '../../../hexes/game/board.ts';
-import type { Refusal } from '../../../hexes/game/refusal.ts';
+import { type Advance, advanceFrom } from '../../../hexes/game/advance.ts';
+import { pieceAt, without } from '../../../hexes/game/board.ts';
+import { forbiddenBy, type Refusal } from '../../../hexes/game/refusal.ts';
 import { type WayBack, waysFrom } from '../../../hexes/game/ways-back.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { ADOPTED } from '../../combat/combat.ts';
+import { mayAdvance } from '../../leaders/momentum.ts';
 import { aftermath } from '../../retreat/aftermath.ts';
 import type { Retreat } from '../../retreat/retreat-path.ts';
 import { struck } from '../../retreat/struck.ts';
-import type { Unit } from '../../units.ts';
+import { isCavalry, type Unit } from '../../units.ts';
+import { refuseClose } from '../battle.ts';
 import { fighterAt, rollFrom } from '../board.ts';
 import { evasionHexes, refuseEvasion } from '../flight.ts';
 import { apply, carryOn, legal } from '../play.ts';
 import type { Position } from '../position/position.ts';
+import { refuseFurther } from '../reactions.ts';
 import { no } from '../refusals/refusal.ts';
 import { FRESH_ORDER, type GameState, type Task } from '../state.ts';
 import { asIf, type Order } from './explore.ts';
@@ -68,32 +72,31 @@ export function evasions(position: Position, hex: Hex, attacker: Unit): WayBack[
   return ways(game, hex, { task: 'evade', hex, made: 0 });
 }
 
-export interface Advance {
-  /** The vacated hex, and those that cavalry may enter after it. */
-  hexes: Hex[];
-  /** Enemies that it may attack once more from the vacated hex. */
-  enemies: Hex[];
-}
+/** The game once the piece stands in the other hex. */
+const gone = (game: GameState, from: Hex, to: Hex): GameState => ({
+  ...game,
+  board: { ...without(game.board, [from]), [to]: pieceAt(game, from) },
+});
 
-/** What a unit may do that has just eliminated the enemy at `at` in close combat. */
+/** What a unit may do that has just eliminated the enemy in `at` in close combat. */
 export function advances(position: Position, from: Hex, at: Hex): Advance {
   const game = asIf(position, from, 'battle', ANY);
-  const { [at]: _, ...board } = game.board;
   const order = { ...FRESH_ORDER, moved: 0, battled: 'close' } as const;
-  const won = carryOn({
-    ...game,
-    board: { ...board, [from]: { ...pieceAt(game, from), order } },
-    combat: {
-      ...{ from, at, bonus: false, firstStrike: false, evades: false, dice: 0 },
-      roll: rollFrom(game, 'attack', from, at),
-      outcome: 'eliminated',
+  const board = { ...without(game.board, [at]), [from]: { ...pieceAt(game, from), order } };
+  const roll = rollFrom(game, 'attack', from, at);
+  const trace = new Trace();
+  mayAdvance(roll, { eliminated: true, leftHex: false }, { bonus: false }, trace);
+  const why = (on: string) => () => forbiddenBy(trace.steps, on);
+  return advanceFrom(
+    {
+      goesFurther: isCavalry(roll.roller.unit),
+      refuseAdvance: why('mayAdvance'),
+      refuseFurther: why('extraHex'),
+      refuseBeyond: (there: GameState, to) => refuseFurther(there, at, to),
+      refuseFight: (there: GameState, hex, to) => refuseClose(there, hex, to, true),
+      gone,
     },
-    tasks: [{ task: 'after' }],
-  });
-  if (!legal(won).some((action) => action.do === 'advance')) return { hexes: [], enemies: [] };
-  const there = apply(won, { do: 'advance' });
-  const further = legal(there).flatMap((action) => (action.do === 'go' ? [action.to] : []));
-  const stopped = further.length > 0 ? apply(there, { do: 'stop' }) : there;
-  const enemies = legal(stopped).flatMap((action) => (action.do === 'attack' ? [action.to] : []));
-  return { hexes: [at, ...further], enemies };
+    { ...game, board },
+    { from, at },
+  );
 }

@@ -15,7 +15,7 @@ import { no, type Reason } from './refusal.ts';
 export type Ordering = Does<'order' | 'order-leader' | 'lead' | 'rally'>;
 
 /** Everybody who has an order of this turn's card: a leader who is to leave his unit counts by himself. */
-const ordered = (game: GameState): [Hex, Piece][] =>
+export const ordered = (game: GameState): [Hex, Piece][] =>
   piecesOf(game, game.active).flatMap(([hex, piece]) => [
     ...(piece.order ? [[hex, piece] as [Hex, Piece]] : []),
     ...(piece.leaderOrder === 'ordered' ? [[hex, piece] as [Hex, Piece]] : []),

@@ -39,6 +39,13 @@ export function mayAdvance(game: Draft): boolean {
   return may;
 }
 
+/** Why the attacker may not take that hex, or why as cavalry not go on from it; null where it may. */
+export function refuseVictor(game: GameState, on: 'mayAdvance' | 'extraHex'): Refusal | null {
+  const trace = new Trace();
+  advanceOf(victoryOf(game, combatOf(game).from), trace);
+  return forbiddenBy(trace.steps, on);
+}
+
 const PASS: Action = { do: 'pass' };
 
 export const advance: Decision<'advance'> = {
@@ -57,7 +64,7 @@ export const advance: Decision<'advance'> = {
 };
 
 /** Cavalry that has entered the vacated hex may fight once more, unless the ground or its bonus forbids it. */
-function earnBonus(game: Draft, hex: Hex) {
+function refuseBonus(game: GameState, hex: Hex): Refusal | null {
   const { from, at } = combatOf(game);
   const pursuit = {
     ...victoryOf(game, hex),
@@ -65,11 +72,20 @@ function earnBonus(game: Draft, hex: Hex) {
     furtherTerrain: groundAt(game, hex),
     backToStart: hex === from,
   };
-  if (bonusOf(pursuit, new Trace())) push(game, { task: 'bonus', hex });
+  const trace = new Trace();
+  return bonusOf(pursuit, trace) ? null : forbiddenBy(trace.steps, 'bonusMelee');
 }
 
+function earnBonus(game: Draft, hex: Hex) {
+  if (!refuseBonus(game, hex)) push(game, { task: 'bonus', hex });
+}
+
+/** Why the victor may not attack that enemy once more from the hex to which it went; null where it may. */
+export const refuseAgain = (game: GameState, from: Hex, to: Hex): Refusal | null =>
+  refuseBonus(game, from) ?? refuseAttack(game, { do: 'attack', from, to }, true);
+
 /** Why cavalry may not go on into that hex; null where it may. */
-function refuseFurther(game: GameState, from: Hex, to: Hex): Refusal | null {
+export function refuseFurther(game: GameState, from: Hex, to: Hex): Refusal | null {
   const { side, leader } = pieceAt(game, from);
   const unit = unitAt(game, from);
   if (!NEIGHBOURS[from].includes(to)) return no('ccn-5.222', 'hex-by-hex', { hex: to, from });

@@ -17,7 +17,7 @@ const rollOf = (hex: Hex, at: Hex) => (distance(hex, at) > 1 ? 'fire' : 'melee')
 const isGun = (game: GameState, hex: Hex) => isArtillery(named(pieceAt(game, hex).unit));
 
 /** A battery that is to join an attack at that hex, as the tables of Combined Arms see it. */
-function gunAt(game: GameState, hex: Hex, at: Hex): GivenGun {
+export function gunAt(game: GameState, hex: Hex, at: Hex): GivenGun {
   const { side, order } = pieceAt(game, hex);
   const roll = rollOf(hex, at);
   const { unit, ...stands } = armed(game, hex, at, roll);

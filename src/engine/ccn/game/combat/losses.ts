@@ -34,7 +34,7 @@ export function loseBlocks(game: Draft, hex: Hex, lost: number, checked = false)
   if (lost === 0) return checked;
   const piece = pieceAt(game, hex);
   const { side, leader } = piece;
-  note(game, { event: 'lost', hex, blocks: lost });
+  note(game, { event: 'lost', hex, blocks: lost, unit: piece.unit });
   if (lost === piece.blocks) {
     eliminate(game, hex);
     if (leader) leaveAlone(game, hex, side, checked);

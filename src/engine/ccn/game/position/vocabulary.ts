@@ -6,6 +6,7 @@ import { MAY_FIGHT } from '../../combat/may-fight.ts';
 import { FACES } from '../../faces.ts';
 import { MAY_AGAIN } from '../../melee/bonus.ts';
 import { MAY_MELEE } from '../../melee/may-melee.ts';
+import { BONUS, FURTHER, MAY_ADVANCE } from '../../melee/victory.ts';
 import { HEXES_ENTERED } from '../../movement/path-rows.ts';
 import { MAY_MOVE } from '../../movement/rows.ts';
 import { mayOrderTable } from '../../orders/may-order-rows.ts';
@@ -37,7 +38,7 @@ export const VOCABULARY = {
   steps: [
     ...[MAY_MOVE, HEXES_ENTERED, MAY_MELEE, MAY_AGAIN, { rows: MAY_FIGHT }].flatMap(forbidding),
     ...[MAY_FIRE, MAY_COMBINE, MAY_JOIN, MAY_FORM, MAY_RETIRE, WAY, MAY_GO].flatMap(forbidding),
-    ...forbidding(MAY_CHOOSE),
+    ...[MAY_CHOOSE, MAY_ADVANCE, FURTHER, BONUS].flatMap(forbidding),
     ...new Set(orders),
     ...ELSEWHERE,
   ],

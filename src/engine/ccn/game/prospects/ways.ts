@@ -1,16 +1,20 @@
 import { Trace } from '../../../core/ruling.ts';
-import { pieceAt } from '../../../hexes/game/board.ts';
+import { type Advance, advanceFrom } from '../../../hexes/game/advance.ts';
+import { pieceAt, place, without } from '../../../hexes/game/board.ts';
 import type { Refusal } from '../../../hexes/game/refusal.ts';
 import { LEADER } from '../../../hexes/game/state.ts';
 import { type WayBack, waysFrom } from '../../../hexes/game/ways-back.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { hexesDue } from '../../retreat/aftermath.ts';
 import { flagsIgnorable } from '../../retreat/flags.ts';
+import { isCavalry } from '../../units.ts';
+import { refuseAgain, refuseFurther, refuseVictor } from '../combat/advance.ts';
+import { unitAt } from '../combat/combat.ts';
 import { flaggedAt } from '../combat/flagged.ts';
 import { reformHexes, refuseReform } from '../combat/reform.ts';
 import { apply, carryOn, legal } from '../play.ts';
 import type { Position } from '../position/position.ts';
-import type { Combat, GameState, Task } from '../state.ts';
+import { type Combat, type Draft, FRESH_ORDER, type GameState, type Task } from '../state.ts';
 import { asIf, type Order } from './explore.ts';
 
 const ANY: Order = { card: null, moved: 0, leader: false };
@@ -65,4 +69,35 @@ export function reforms(position: Position, hex: Hex, from: Hex): WayBack[] | Re
   const refused = refuseReform(game, game.combat);
   if (refused || reformHexes(game, hex, 0).length === 0) return refused ?? [];
   return ways(game, hex, { task: 'retire', hex, made: 0 });
+}
+
+/** The game once the piece stands in the other hex. */
+function gone(game: GameState, from: Hex, to: Hex): GameState {
+  const draft: Draft = { ...game, board: without(game.board, [from]) };
+  place(draft, to, pieceAt(game, from));
+  return draft;
+}
+
+/** What a unit may do that has just eliminated the enemy in `at` in melee. */
+export function advances(position: Position, from: Hex, at: Hex): Advance {
+  const game = asIf(position, from, 'battle', ANY);
+  const melee = { kind: 'melee', bonus: false, guns: [], retires: false, struck: false } as const;
+  const order = { ...FRESH_ORDER, moved: 0, fought: 'melee' } as const;
+  const won: GameState = {
+    ...game,
+    board: { ...without(game.board, [at]), [from]: { ...pieceAt(game, from), order } },
+    combat: { ...melee, from, at, outcome: 'eliminated' },
+  };
+  return advanceFrom(
+    {
+      goesFurther: isCavalry(unitAt(won, from)),
+      refuseAdvance: (one: GameState) => refuseVictor(one, 'mayAdvance'),
+      refuseFurther: (one: GameState) => refuseVictor(one, 'extraHex'),
+      refuseBeyond: (there: GameState, to) => refuseFurther(there, at, to),
+      refuseFight: refuseAgain,
+      gone,
+    },
+    won,
+    { from, at },
+  );
 }

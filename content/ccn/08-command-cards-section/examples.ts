@@ -1,0 +1,3 @@
+import { section } from './examples/section.ts';
+
+export default [...section];
