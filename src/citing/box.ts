@@ -2,7 +2,8 @@ import { loadStyle } from '../book/style-sheet.ts';
 import { CITE, KEYS } from '../i18n/cite.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { element } from '../search/element.ts';
-import styles from '../styles/cite-box.css?url';
+import styles from '../styles/called.css?url';
+import { askedOn } from './asked.ts';
 import { clauseForms, type Form, resultForms } from './forms.ts';
 import { citedIn, exampleAt, exampleText, lawAt, placeOf, resultIn, site } from './read.ts';
 
@@ -36,19 +37,22 @@ function build(): HTMLDialogElement {
 
 const QUICK = 'c';
 
-/** Presses the button that a key stands for. */
-const copyBy = (key: string) =>
-  dialog?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`)?.click();
+/** Shows the form that a key stands for, and presses its button. */
+function copyBy(key: string) {
+  const named = `[aria-keyshortcuts~="${CSS.escape(key)}"]`;
+  const button = dialog?.querySelector<HTMLElement>(named);
+  const row = button?.closest('details');
+  if (row) row.open = true;
+  button?.click();
+}
 
 const keyCap = (key: string) => element('kbd', {}, key);
 
-/** The forms to copy, each under its number; the link under a letter too. */
-function formList(forms: readonly Form[], lang: Lang): HTMLElement {
+/** The forms to copy, each under its number; the link, which stands open, under a letter too. `evidence`: what a case file takes. */
+function formList(forms: readonly Form[], lang: Lang, evidence: string): HTMLElement {
   const words = CITE[lang];
-  const link = forms.find(({ text }) => URL.canParse(text));
-  const rows = forms.map((form, i) => {
-    const { name, text } = form;
-    const keys = form === link ? [String(i + 1), QUICK] : [String(i + 1)];
+  const rows = forms.map(({ name, text }, i) => {
+    const keys = i === 0 ? [String(i + 1), QUICK] : [String(i + 1)];
     const button = element(
       'button',
       {
@@ -58,23 +62,31 @@ function formList(forms: readonly Form[], lang: Lang): HTMLElement {
       },
       words.copy,
     );
-    button.autofocus = form === link;
-    return element(
-      'div',
-      {},
-      element('dt', {}, ...keys.map(keyCap), name),
-      element('dd', {}, element('code', {}, text), button),
+    button.autofocus = i === 0;
+    const row = element(
+      'details',
+      { name: 'cite-box' },
+      element('summary', {}, ...keys.map(keyCap), name),
+      element('code', {}, text),
+      button,
     );
+    row.open = i === 0;
+    return row;
   });
   return element(
     'section',
     { class: 'cite', 'data-copied': words.copied, 'data-failed': words.copyFailed },
-    element('dl', {}, ...rows),
+    ...rows,
+    element(
+      'p',
+      { class: 'acts' },
+      element('button', { type: 'button', 'data-case': evidence }, words.addToCase),
+    ),
     element('p', { role: 'status' }),
   );
 }
 
-function citeClause(from: Element) {
+async function citeClause(from: Element) {
   const law = lawAt(from);
   if (!law) return;
   const lang = langOf(law);
@@ -82,19 +94,55 @@ function citeClause(from: Element) {
   const short = new URL(`${document.body.dataset.base}c/${clause.id}/`, site());
   const example = exampleAt(placeOf(law), from);
   const forms = clauseForms(clause, lang, short);
-  if (example) forms.push({ name: CITE[lang].citeExample, text: exampleText(example) });
-  show(CITE[lang].citeClause.replace('{id}', clause.id), lang, formList(forms, lang));
+  const live = example?.querySelector<HTMLElement>('.calc');
+  if (live) await asked(live);
+  if (example) forms.push({ name: CITE[lang].citeExample, text: exampleText(example, lang) });
+  show(CITE[lang].citeClause.replace('{id}', clause.id), lang, formList(forms, lang, clause.id));
+}
+
+/** What a calculator or a board is as evidence: its button of the case file says so. */
+const caseOf = (place: ParentNode) =>
+  place.querySelector<HTMLElement>('[data-case]')?.dataset.case ?? '';
+
+/**
+ * The calculator once it has asked what its answer hangs on, which it does after it has shown it: until then nothing is
+ * cited; nor is it where what asks did not come, which the page tells. One that a page was built with is not live yet, and
+ * is replaced. A refusal is cited with its reasons: they are opened, and so fetched.
+ */
+async function asked(calc: HTMLElement): Promise<HTMLElement> {
+  for (let isOpened = false; ; ) {
+    const live = calc.isConnected ? calc : document.querySelector<HTMLElement>('.calc');
+    const state = live?.dataset.asked;
+    if (state === 'lost') throw new Error('What the answer hangs on is not known');
+    const reasons = state === 'why' && live?.querySelector<HTMLDetailsElement>('.reasons');
+    if (reasons && isOpened && !reasons.open) throw new Error('Why it is refused is not known');
+    if (reasons) reasons.open = isOpened = true;
+    else if (!live || state !== undefined || !resultIn(live)) return live ?? calc;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+async function citeResult(calc: HTMLElement, from: Element) {
+  const lang = langOf(calc);
+  const live = await asked(calc);
+  // What a damaged link came to is looked at first, and cited by the button that says so.
+  const look = live.querySelector<HTMLElement>('[data-look]');
+  if (look && look !== from) return look.focus();
+  const result = resultIn(live);
+  const title = CITE[lang].citeResult;
+  if (!result) return show(title, lang, element('section', {}, CITE[lang].citeNone));
+  show(title, lang, formList(resultForms(result, lang), lang, caseOf(live)));
 }
 
 /** Cites what something on the page belongs to: a clause, or the result of a calculator. */
 function cite(from: Element) {
   const own = from.matches('button') ? from.closest<HTMLElement>('.calc') : null;
   const calc = own ?? (lawAt(from) ? null : document.querySelector<HTMLElement>('.calc'));
-  const result = calc && resultIn(calc);
-  if (!result) return citeClause(from);
-  const lang = langOf(calc);
-  const title = calc.querySelector('[data-cite]')?.textContent ?? '';
-  show(title, lang, formList(resultForms(result, lang), lang));
+  if (calc) return void citeResult(calc, from);
+  const result = askedOn(site());
+  if (!result) return void citeClause(from);
+  const lang = langOf(from);
+  show(CITE[lang].citeResult, lang, formList(resultForms(result, lang), lang, caseOf(document)));
 }
 
 /** Whether single keys act; what is given is kept first. */

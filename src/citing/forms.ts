@@ -8,8 +8,10 @@ export interface Cited {
   title: string;
   /** Its text without marks, references as plain ids. */
   text: string;
-  /** The game and its edition, as one or more sentences. */
+  /** The game, its edition and the place in the printed book, as one or more sentences. */
   source: string;
+  /** How it is read where the book is not clear, a sentence for each place. */
+  readings: readonly string[];
 }
 
 /** Something to copy, under the name that it goes by. */
@@ -18,27 +20,33 @@ export interface Form {
   text: string;
 }
 
-const quote = (text: string, lang: Lang) => (lang === 'es' ? `«${text}»` : `“${text}”`);
+/** Marks around a text; those that stand in it become inner ones. */
+const quote = (text: string, lang: Lang) =>
+  lang === 'es'
+    ? `«${text.replaceAll('«', '“').replaceAll('»', '”')}»`
+    : `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 
-/** The forms in which a clause is cited; `short` is the address of its short link, host included. */
-export function clauseForms(
-  { id, version, title, text, source }: Cited,
-  lang: Lang,
-  short: URL,
-): Form[] {
+/** Sentences one after the other; what is empty is no sentence. */
+const told = (...sentences: readonly (string | readonly string[])[]) =>
+  sentences.flat().filter(Boolean).join(' ');
+
+/** The link, the quotation, the link as forums write it, and the code: the likeliest first. */
+export function clauseForms(clause: Cited, lang: Lang, short: URL): Form[] {
+  const { id, version, title, text, source, readings } = clause;
   const words = CITE[lang];
   // A link that names no version was made when the clause had its first.
   const link = `${short}${version > 1 ? `?v=${version}` : ''}`;
-  const whence = `${words.citeVersion.replace('{n}', String(version))} ${source}`;
+  const own = words.citeVersion.replace('{n}', String(version));
+  const quoted = `${own} ${quote(text, lang)}`;
   return [
-    { name: words.citeCode, text: id },
     { name: words.citeLink, text: link },
-    { name: words.citeMarkdown, text: `[${id}](${link}) ${title}` },
-    { name: words.citeBbcode, text: `[url=${link}]${id}[/url] ${title}` },
     {
       name: words.citeText,
-      text: `${id} (${title}): ${quote(text, lang)} ${whence} ${link}`,
+      text: told(`${id} (${title}).`, quoted, `${words.citeOn} ${source}`, readings, link),
     },
+    { name: words.citeMarkdown, text: told(`[${id}](${link})`, `${title}.`, readings) },
+    { name: words.citeBbcode, text: told(`[url=${link}]${id}[/url]`, `${title}.`, readings) },
+    { name: words.citeCode, text: id },
   ];
 }
 
@@ -46,20 +54,33 @@ export function clauseForms(
 export interface CitedResult {
   link: string;
   brief: string;
-  /** The sentence to quote; it ends in the codes of the clauses that decided. */
+  /** The sentence to quote: it names the circumstances that decide, and ends in the codes of the clauses that do. */
   summary: string;
+  /** That it follows a reading that is not adopted; this comes first. */
+  warnings: readonly string[];
+  /** On which readings that are not certain it hangs. */
+  readings: readonly string[];
+  /** The game and its edition. */
+  source: string;
 }
 
-export const resultText = ({ link, brief, summary }: CitedResult) => `${brief}. ${summary} ${link}`;
+const whence = ({ source }: CitedResult, lang: Lang) =>
+  source ? CITE[lang].citeResultOn.replace('{source}', source) : 'Ius Belli.';
 
-/** The forms in which a result is cited. */
+export const resultText = (result: CitedResult, lang: Lang) => {
+  const { link, brief, summary, warnings, readings } = result;
+  return told(warnings, `${brief}.`, summary, readings, whence(result, lang), link);
+};
+
+/** The forms in which a result is cited: each says what it hangs on, and of which game it is. */
 export function resultForms(result: CitedResult, lang: Lang): Form[] {
   const words = CITE[lang];
-  const { link, brief, summary } = result;
+  const { link, brief, summary, warnings, readings } = result;
+  const rest = [summary, ...readings, whence(result, lang)];
   return [
     { name: words.citeState, text: link },
-    { name: words.citeMarkdown, text: `[${brief}](${link}) ${summary}` },
-    { name: words.citeBbcode, text: `[url=${link}]${brief}[/url] ${summary}` },
-    { name: words.citeText, text: resultText(result) },
+    { name: words.citeText, text: resultText(result, lang) },
+    { name: words.citeMarkdown, text: told(warnings, `[${brief}](${link})`, rest) },
+    { name: words.citeBbcode, text: told(warnings, `[url=${link}]${brief}[/url]`, rest) },
   ];
 }

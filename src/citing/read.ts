@@ -1,6 +1,9 @@
+import type { Lang } from '../i18n/lang.ts';
 import { type Cited, type CitedResult, resultText } from './forms.ts';
 
 /** What a page says of its clauses and calculators, read from the page itself. */
+
+const told = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 const said = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -18,7 +21,18 @@ function linesOf(block: Element): string {
 }
 
 /** What stands in a clause and is no part of its text. */
-const ASIDE = 'h1, h2, figure, script, .id, .kind, .acts, .since';
+const ASIDE = 'h1, h2, figure, script, .id, .kind, .acts, .since, .meaning';
+
+export const saidAll = (place: Element, what: string) =>
+  [...place.querySelectorAll(what)].map(said);
+
+/** The game, its edition and the place in its book that a part of the page is about. */
+export const sourceAt = (place: Element) =>
+  place.closest<HTMLElement>('[data-source]')?.dataset.source ?? '';
+
+/** How the book is read where a clause is not clear. */
+const readingsAt = (place: Element) =>
+  saidAll(place, '.readings[data-open] > summary').map((one) => `${one}.`);
 
 /** The clause that stands in a `.law`. */
 export function citedIn(law: HTMLElement): Cited {
@@ -30,7 +44,8 @@ export function citedIn(law: HTMLElement): Cited {
     version: Number(law.dataset.version ?? 1),
     title: said(heading).replace(`${id} `, ''),
     text: blocks.map(linesOf).join('\n\n'),
-    source: law.closest<HTMLElement>('[data-source]')?.dataset.source ?? '',
+    source: sourceAt(law),
+    readings: readingsAt(placeOf(law)),
   };
 }
 
@@ -46,25 +61,47 @@ export function resultIn(calc: HTMLElement): CitedResult | undefined {
   const example = calc.closest('.example')?.id;
   link.search = `${example ? `try=${example}&` : ''}${calc.dataset.state}`;
   if (example) link.hash = example.split('/')[0] ?? '';
-  return { link: link.href, brief: said(brief), summary: said(brief.nextElementSibling) };
+  const sentence = calc.querySelector<HTMLElement>('.result .sentence');
+  const house = calc.querySelector<HTMLElement>('[data-house]')?.dataset.house;
+  const summary = told(
+    said(sentence),
+    sentence?.dataset.because,
+    `(${sentence?.dataset.clauses})`,
+    house && `${house}.`,
+  );
+  return {
+    link: link.href,
+    brief: said(brief),
+    summary,
+    warnings: saidAll(calc, '.hangs.warns'),
+    readings: saidAll(calc, '.hangs:not(.warns)'),
+    source: sourceAt(calc),
+  };
 }
 
 /** An example with the state that it is in: as it was written, or as the reader has changed it. */
-export function exampleText(example: Element): string {
+export function exampleText(example: HTMLElement, lang: Lang): string {
   const calc = example.querySelector<HTMLElement>('.calc');
   const result = calc && resultIn(calc);
-  if (result) return resultText(result);
-  const calculator = example.querySelector<HTMLAnchorElement>('[data-try]');
+  if (result) return resultText(result, lang);
+  const further = example.querySelector<HTMLAnchorElement>('.acts a, a.why');
   const situation = example.querySelector('.situation')?.firstChild;
-  const { pathname, search } = new URL(calculator?.href ?? location.href);
-  const link = new URL(pathname + search, site()).href;
-  const [id] = example.id.split('/');
-  return `${situation?.textContent?.trim()} ${said(example.querySelector('.answer'))}. (${id}) ${link}`;
+  const { pathname, search } = new URL(further?.href ?? location.href);
+  const link = new URL(pathname + search + (further?.hash ?? ''), site()).href;
+  const [id] = (example.dataset.of ?? example.id).split('/');
+  return told(
+    situation?.textContent?.trim(),
+    said(example.querySelector('.answer')),
+    `(${id})`,
+    ...saidAll(example, '.hangs'),
+    sourceAt(example),
+    link,
+  );
 }
 
 /** The example of a clause that the reader is at: focused, live, open, or else the first. */
-export function exampleAt(place: Element, from: Element): Element | undefined {
-  const examples = [...place.querySelectorAll('.example')];
+export function exampleAt(place: Element, from: Element): HTMLElement | undefined {
+  const examples = [...place.querySelectorAll<HTMLElement>('.example')];
   return (
     examples.find((one) => one.contains(from)) ??
     examples.find((one) => one.querySelector('.calc')) ??
@@ -74,12 +111,14 @@ export function exampleAt(place: Element, from: Element): Element | undefined {
 }
 
 /** Where a clause stands with its examples: its section of a chapter, or the whole card. */
-export const placeOf = (law: Element) => law.closest('.clause, main') ?? law;
+export const placeOf = (law: Element) => law.closest('.clause, .side, main') ?? law;
 
 /** The clause that something belongs to, or else the one that is being read: marked, or first in view. */
 export function lawAt(from: Element): HTMLElement | undefined {
   const laws = [...document.querySelectorAll<HTMLElement>('.law')];
-  const own = laws.find((law) => law.contains(from) || law.closest('.clause')?.contains(from));
+  const own = laws.find(
+    (law) => law.contains(from) || law.closest('.clause, .side')?.contains(from),
+  );
   const inView = (law: HTMLElement) => {
     const { top, bottom } = (law.closest('.clause') ?? law).getBoundingClientRect();
     return bottom > innerHeight / 4 && top < innerHeight;

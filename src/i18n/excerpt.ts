@@ -1,16 +1,17 @@
 import type { AnswerField, AnswerFields } from '../engine/core/answer.ts';
+import { once } from '../engine/core/once.ts';
 import type { Query } from '../engine/core/query.ts';
 import type { Fields } from '../engine/core/schema/field.ts';
 import { read } from '../engine/core/schema/read.ts';
-import type { Lang } from './lang.ts';
+import type { CalculatorWords } from './calculator.ts';
 import {
   type CommonMessages,
+  type Later,
   merge,
   ofQuery,
   type PartOfMessages,
   type SystemMessages,
 } from './messages.ts';
-import { type Readings, readingMessages } from './readings.ts';
 
 const namesOf = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -28,10 +29,6 @@ const labels = (all: SystemMessages['fields'], has: (name: string) => boolean) =
       .filter(([name]) => has(name))
       .map(([name, { label }]) => [name, { label }]),
   );
-
-/** Those that a question takes. */
-const taken = (readings: Readings, fields: ReadonlySet<string>): Readings =>
-  Object.fromEntries(Object.entries(readings).filter(([id]) => fields.has(id)));
 
 type Says = (text: string) => boolean;
 
@@ -64,13 +61,6 @@ function saysTerm(term: string, says: Says, names: ReadonlySet<string>) {
   return says(word) || (names.has(word.slice(0, dot)) && says(word.slice(dot + 1)));
 }
 
-/** All that a system says in a language. */
-interface Speaking {
-  parts: readonly PartOfMessages[];
-  readings: Readings;
-  lang: Lang;
-}
-
 const SENTENCES = ['steps', 'because', 'summaries', 'briefs', 'problems'] as const;
 
 const wholes = new WeakMap<readonly PartOfMessages[], SystemMessages>();
@@ -82,15 +72,17 @@ function wholeOf(parts: readonly PartOfMessages[]): SystemMessages {
   return whole;
 }
 
-/** What a page needs to let one query speak: the messages and words of its system that it may ever say. */
+/**
+ * What a page needs to let one query speak: the messages and words of its system that it may ever say. Its readings of
+ * unclear places are whole sentences, and folded away: they come when somebody looks at them.
+ */
 export function excerpt(
-  { parts, readings, lang }: Speaking,
+  parts: readonly PartOfMessages[],
   query: Query,
   { says, changes }: Sayable,
 ): SystemMessages {
   const all = ofQuery(wholeOf(parts), query.id);
   const fields = new Set(namesOf(query.fields));
-  const unclear = merge(readingMessages(taken(readings, fields), lang));
   // A sentence with the name of another question is that question's: its name may be a word here.
   const [system] = query.id.split('/');
   const isOther = (key: string) =>
@@ -106,9 +98,11 @@ export function excerpt(
     ...Object.fromEntries(sentences),
     queries: {},
     game: {},
-    fields: labels({ ...all.fields, ...unclear.fields }, (name) => fields.has(name)),
+    // Only whole situations are told with what came of them, as a page is built.
+    outcomes: {},
+    fields: labels(all.fields, (name) => fields.has(name)),
     answers,
-    terms: { ...only(all.terms, (term) => saysTerm(term, says, names)), ...unclear.terms },
+    terms: only(all.terms, (term) => saysTerm(term, says, names)),
   };
 }
 
@@ -118,8 +112,8 @@ const MISFITS: readonly unknown[] = [
   ...[{ '?': 0 }, [{ '?': 0 }], Array(1000).fill('?')],
 ];
 
-/** All that may be wrong with the form of a draft: what is said of such values. */
-function misfits(fields: Fields): readonly string[] {
+/** All that may be wrong with the form of a draft: what is said of such values, in whatever language. */
+const misfits: (fields: Fields) => readonly string[] = once((fields: Fields) => {
   const own = MISFITS.flatMap((value) =>
     Object.keys(fields).map((name) => read(fields, { [name]: value })),
   );
@@ -130,7 +124,15 @@ function misfits(fields: Fields): readonly string[] {
     'fields' in field ? misfits(field.fields) : [],
   );
   return [...said, ...inner];
-}
+});
+
+/** What leads to other questions, by what they are about: of those to which no answer leads there is no word. */
+const leadingOn = (form: CalculatorWords, says: Says) =>
+  Object.fromEntries(
+    Object.keys(form).flatMap((key) =>
+      key.startsWith('next-') && !says(key.slice('next-'.length)) ? [[key, undefined]] : [],
+    ),
+  );
 
 /** Of what all systems say, what the form of a question may. */
 export function commonExcerpt(
@@ -139,7 +141,75 @@ export function commonExcerpt(
   { says }: Pick<Sayable, 'says'>,
 ): CommonMessages {
   const wrong = new Set(misfits(fields));
-  return { ...common, problems: only(common.problems, (key) => wrong.has(key) || says(key)) };
+  return {
+    ...common,
+    form: { ...common.form, ...leadingOn(common.form, says) },
+    problems: only(common.problems, (key) => wrong.has(key) || says(key)),
+  };
+}
+
+interface Both {
+  common: CommonMessages;
+  system: SystemMessages;
+}
+
+/** Words that stand beside the reasons of an answer, or where something is wrong. */
+const WITH_REASONS = [
+  ...['again', 'allAnswers', 'chance', 'damaged', 'damagedText', 'didNotApply', 'eachDie'],
+  ...['fraction', 'hit', 'mean', 'miss', 'odds', 'outcomes', 'retreat', 'tables'],
+] as const;
+const isWithReasons = (word: string) => (WITH_REASONS as readonly string[]).includes(word);
+
+/** Words that say on what an answer hangs, which is asked once it stands. */
+const WITH_OTHERWISE = [
+  ...['adoptedGives', 'adoptedSame', 'decidesHere', 'dependsOn', 'notAdopted', 'otherOdds'],
+  ...['otherwise', 'sure-high', 'sure-low', 'sure-medium'],
+] as const;
+const isWithOtherwise = (word: string) => (WITH_OTHERWISE as readonly string[]).includes(word);
+
+/** What is fetched with it, for questions of all systems. */
+export const otherwiseExcerpt = ({ form }: CommonMessages): Later => ({
+  common: { form: only(form, isWithOtherwise), problems: {} },
+  system: {},
+});
+
+/** The forms of words that sentences have, `the` of `{unit:The}`, and those in which a form lists them. */
+const formsIn = (sentences: readonly string[]) =>
+  new Set([
+    ...['short', undefined],
+    ...sentences.flatMap((one) =>
+      [...one.matchAll(/\{\w+:(\w+)/g)].map(([, form = '']) => form.toLowerCase()),
+    ),
+  ]);
+
+/**
+ * What a question says in two: its form and its answer, which come at once, and why it is so or what is wrong, which
+ * come when somebody asks or when something is.
+ */
+export function inTwo({ common, system }: Both): { first: Both; later: Later } {
+  const { form, problems } = common;
+  const { steps, because, problems: own, terms } = system;
+  const { summaries, briefs } = system;
+  const forms = formsIn([summaries, briefs].flatMap((one) => Object.values(one)));
+  const isFirst = (term: string) => forms.has(term.split(':')[1]);
+  const none = { steps: {}, because: {}, problems: {} };
+  return {
+    first: {
+      common: {
+        ...common,
+        form: only(
+          form,
+          (word) => !isWithReasons(word) && !isWithOtherwise(word),
+        ) as CalculatorWords,
+        problems: {},
+      },
+      system: { ...system, ...none, terms: only(terms, isFirst) },
+    },
+    later: {
+      common: { form: only(form, isWithReasons), problems },
+      system: { steps, because, problems: own, terms: only(terms, (term) => !isFirst(term)) },
+    },
+  };
 }
 
 /** What a page needs to let a whole game speak: its own subject, and what the rules say to its actions. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, numberText } from './format.ts';
+import { fill, numberText, percentText } from './format.ts';
 
 test.each<[number, string, string]>([
   [3, '3', '3'],
@@ -28,4 +28,27 @@ test('words by number go by how many a list has', () => {
   const template = '{hexes} {hexes?blocks|block} it';
   expect(fill(template, { hexes: ['E7'] }, {}, 'en')).toBe('E7 blocks it');
   expect(fill(template, { hexes: ['E7', 'E8'] }, {}, 'en')).toBe('E7 and E8 block it');
+});
+
+test.each([
+  ['11/21', '52.4%', '52,4 %'],
+  ['1/2', '50.0%', '50,0 %'],
+  ['0', '0%', '0 %'],
+  ['1', '100%', '100 %'],
+  ['1/5000', '<0.1%', '<0,1 %'],
+  ['9999/10000', '>99.9%', '>99,9 %'],
+])('the chance %s is %s in English and %s in Spanish', (chance, english, spanish) => {
+  expect(percentText(chance, 'en')).toBe(english);
+  expect(percentText(chance, 'es')).toBe(spanish.replace(' ', '\u00a0'));
+  expect(fill('{chance:percent}', { chance }, {}, 'en')).toBe(english);
+});
+
+test('a chance that the engine rounded finer is read in the same way', () => {
+  const read = [0, 0.01, 0.05, 88.42, 99.99, 100].map((percent) => percentText(percent, 'en'));
+  expect(read).toEqual(['0%', '<0.1%', '0.1%', '88.4%', '>99.9%', '100%']);
+});
+
+test('an exact mean has two decimals at most', () => {
+  expect(fill('{lost:decimal}', { lost: '317/648' }, {}, 'es')).toBe('0,49');
+  expect(fill('{lost:decimal}', { lost: '2' }, {}, 'es')).toBe('2');
 });

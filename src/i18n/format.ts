@@ -1,3 +1,4 @@
+import { fraction, percent } from '../engine/core/fraction.ts';
 import type { With } from '../engine/core/ruling.ts';
 import type { Lang } from './lang.ts';
 
@@ -15,7 +16,7 @@ export const gap: Lost = () => '…';
 
 /**
  * Fills a message: `{dice}` is a number or a word, `{unit:the}` the word with its article,
- * `{given:raw}` what was typed, and
+ * `{given:raw}` what was typed, `{chance:percent}` an exact chance in percent, `{lost:decimal}` an exact mean, and
  * `{dice?die|dice}` one of two words by number, of a list by how many there are. A word may be that of its own field: `phase.combat`.
  */
 export function fill(
@@ -44,14 +45,40 @@ interface Slot {
   form: string | undefined;
 }
 
-/** A number as it is written in a language: −2.5 or −2,5. */
 /** A label inside of a sentence. */
 export const inSentence = (label: string, lang: Lang): string =>
   label.charAt(0).toLocaleLowerCase(lang) + label.slice(1);
 
+/** A number as it is written in a language: −2.5 or −2,5. */
 export function numberText(value: number, lang: Lang): string {
   const text = String(value).replace('-', '−');
   return lang === 'es' ? text.replace('.', ',') : text;
+}
+
+/** An exact number as the engine writes it: `65/81`, `0`. */
+const exact = (text: string) => {
+  const [n = '0', d = '1'] = text.split('/');
+  return fraction(BigInt(n), BigInt(d));
+};
+
+/**
+ * An exact chance in percent with one decimal: 52.3% or «52,3 %»; only what is never or always is 0 or 100. A number is
+ * one in percent that the engine has rounded finer.
+ */
+export function percentText(chance: string | number, lang: Lang): string {
+  const { n, d } =
+    typeof chance === 'string' ? exact(chance) : fraction(Math.round(chance * 100), 10_000);
+  const { sign, value } = percent({ n, d });
+  const digits = n === 0n || n === d ? String(value) : value.toFixed(1);
+  return sign + (lang === 'es' ? `${digits.replace('.', ',')}\u00a0%` : `${digits}%`);
+}
+
+const HUNDREDTHS = 100;
+
+/** An exact mean as it is read: with two decimals at most. */
+export function decimalText(mean: string, lang: Lang): string {
+  const { n, d } = exact(mean);
+  return numberText(Math.round((Number(n) / Number(d)) * HUNDREDTHS) / HUNDREDTHS, lang);
 }
 
 function word(
@@ -59,8 +86,10 @@ function word(
   terms: Readonly<Record<string, string>>,
   lang: Lang,
 ): string {
+  if (form === 'percent' && typeof value !== 'object') return percentText(value, lang);
   if (typeof value === 'number') return numberText(value, lang);
   if (typeof value === 'string' && form === 'raw') return value;
+  if (typeof value === 'string' && form === 'decimal') return decimalText(value, lang);
   if (typeof value === 'string') {
     const keys = [value, `${name}.${value}`];
     const formed = (end: string) => keys.map((key) => terms[`${key}:${end}`]).find(Boolean);
@@ -81,7 +110,4 @@ const readable = (value: string) =>
     : value;
 
 /** Spanish joins «a el» and «de el». */
-const contract = (text: string) =>
-  text
-    .replace(/(?<!\p{L})([Aa]) el(?!\p{L})/gu, '$1l')
-    .replace(/(?<!\p{L})([Dd])e el(?!\p{L})/gu, '$1el');
+const contract = (text: string) => text.replace(/(?<!\p{L})([Aa]|[Dd]e) el(?!\p{L})/gu, '$1l');

@@ -1,3 +1,4 @@
+import type { Said } from '../engine/core/ruling.ts';
 import type { Problem } from '../engine/hexes/game/reader.ts';
 import type { Refusal } from '../engine/hexes/game/refusal.ts';
 import type { Told } from '../engine/hexes/game/said.ts';
@@ -31,6 +32,11 @@ export class GameTexts {
   /** What happened, for a log. */
   event(...[event]: Parameters<Told['told']>): string {
     return this.texts.game(this.tells.told(event));
+  }
+
+  /** Whom a card orders, in sentences. */
+  card(lines: readonly Said[]): string {
+    return lines.map((line) => this.texts.game(line)).join(' ');
   }
 
   /** The name of a step of the turn. */

@@ -2,6 +2,7 @@ import type { Lang } from './lang.ts';
 
 /** What a calculator says of values that come from a sheet of the reader. */
 const es = {
+  army: 'de mi ejército',
   from: 'Valores de la tarjeta',
   none: 'los pongo yo',
   sheet: 'de la hoja «{sheet}»',
@@ -15,6 +16,7 @@ const es = {
 export type GivenWords = Record<keyof typeof es, string>;
 
 const en: GivenWords = {
+  army: 'from my army',
   from: 'Values of the card',
   none: 'I put them in',
   sheet: 'from the sheet “{sheet}”',

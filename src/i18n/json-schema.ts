@@ -94,11 +94,14 @@ function answerHelp(answer: object, texts: Texts): Json {
 /** A query for somebody who knows nothing else: its question, its input as JSON Schema, a sample, its output. */
 export function describeQuery(query: Query, ofSystem: Texts) {
   const texts = ofSystem.about(query.id);
+  const { title, line, about } = texts.query(query.id);
   const reply = put(query, query.sample);
   const output = outputSchema(query, texts);
   return {
     id: query.id,
-    ...texts.query(query.id),
+    title,
+    line,
+    about,
     input: {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       ...groupSchema(query.fields, texts),

@@ -38,14 +38,29 @@ export const said = (text: string) => Object.fromEntries(rowsOf(text));
 /** Labels and helps: `ledBy: Led by | The general who leads these units.` */
 export const labelled = (text: string) => mapped(text, (label, help) => ({ label, help }));
 
-/** Titles of queries, and what each is about. */
-export const titled = (text: string) => mapped(text, (title, about) => ({ title, about }));
+/** Titles of queries, what a player gets of each, and all that it does: `cca/dice: A roll | Its chance | Says how likely ...` */
+export const titled = (text: string) =>
+  Object.fromEntries(
+    rowsOf(text).map(([key, row]) => {
+      const [title, line, about, ...more] = row.split(' | ');
+      if (!title || !line || !about || more.length > 0)
+        throw new RangeError(`Not a title, a line and what it does: ${row}`);
+      return [key, { title, line, about }];
+    }),
+  );
 
-/** Summaries, and the brief of each: `order/yes: The order may be played. | May be played` */
-export const summed = (text: string) => ({
-  summaries: mapped(text, (summary) => summary),
-  briefs: mapped(text, (_, brief) => brief),
-});
+/**
+ * Summaries, the brief of each, and what came of it, told after the situation: nothing where the step of the clause says
+ * it all. `order/yes: The order may be played. | May be played | He may play it.`
+ */
+export function summed(text: string) {
+  const rows = rowsOf(text).map(([key, row]) => [key, row.split(/ \|(?: |$)/)] as const);
+  const at = (place: number) =>
+    Object.fromEntries(
+      rows.flatMap(([key, { [place]: one }]) => (one === undefined ? [] : [[key, one]])),
+    );
+  return { summaries: at(0), briefs: at(1), outcomes: at(2) };
+}
 
 /**
  * Words for the values of a name, or of several that share them:

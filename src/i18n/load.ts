@@ -15,9 +15,10 @@ interface Subject {
 
 async function read(lang: Lang, system: string) {
   const { subjects }: Subjects = await import(`./${system}/subjects.ts`);
-  const read = subjects.map(
-    (subject): Promise<Subject> => import(`./${system}/${subject}.${lang}.ts`),
-  );
+  const read = subjects.map((subject): Promise<Subject> => {
+    const [name, folder = system] = subject.split('/').reverse();
+    return import(`./${folder}/${name}.${lang}.ts`);
+  });
   const parts = (await Promise.all(read)).map((subject) => subject.default);
   return { parts, all: merge(...parts) };
 }

@@ -12,6 +12,9 @@ export interface Labelled {
 /** What one language says of one query; its own names for values come before those that its system shares. */
 export interface QueryMessages {
   title: string;
+  /** What a player gets from it, in a few words, for whoever picks it from a list. */
+  line: string;
+  /** All that it does, for those who have only the schema. */
   about: string;
   fields?: Record<string, Labelled>;
   answers?: Record<string, Labelled>;
@@ -34,6 +37,8 @@ export interface SystemMessages {
   summaries: Record<string, string>;
   /** By the key of the summary: the answer in a few words. */
   briefs: Record<string, string>;
+  /** By the key of the summary: what came of it, told to somebody who has just heard the situation; else its brief. */
+  outcomes: Record<string, string>;
   /** What is wrong with an input, beside the problems that all systems share. */
   problems: Record<string, string>;
   /** A whole game: its steps, actions, questions to a player, and what happens. */
@@ -48,6 +53,12 @@ export interface CommonMessages {
   meant: string;
   yes: string;
   no: string;
+}
+
+/** What is fetched after the rest, because few need it at once. */
+export interface Later {
+  common?: { form: Partial<CalculatorWords>; problems: CommonMessages['problems'] };
+  system: PartOfMessages;
 }
 
 /** The messages of one subject of a system; a system's are all of its subjects together. */
@@ -74,6 +85,7 @@ const SECTIONS = [
   'because',
   'summaries',
   'briefs',
+  'outcomes',
   'problems',
   'game',
 ] as const satisfies (keyof SystemMessages)[];
@@ -91,7 +103,7 @@ export function ofQuery(all: SystemMessages, query: string): SystemMessages {
   const { fields, answers } = all.queries[query] ?? {};
   return {
     ...all,
-    fields: { ...all.fields, ...fields },
-    answers: { ...all.answers, ...answers },
+    ...(fields && { fields: { ...all.fields, ...fields } }),
+    ...(answers && { answers: { ...all.answers, ...answers } }),
   };
 }

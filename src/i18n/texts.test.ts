@@ -11,11 +11,12 @@ const SYSTEM = merge({
   queries: {
     'ccn/flee': {
       title: 'Flight',
+      line: '',
       about: '',
       fields: { cause: named('Why it flees') },
       answers: { dice: named('Dice of the check') },
     },
-    'ccn/melee': { title: 'Melee', about: '' },
+    'ccn/melee': { title: 'Melee', line: '', about: '' },
   },
 });
 const texts = new Texts('en', loadCommon('en'), SYSTEM);

@@ -2,7 +2,16 @@ import type { NotApplied, Said, With } from '../engine/core/ruling.ts';
 import type { Violation } from '../engine/core/schema/violation.ts';
 import { fill, type Lost, numberText, refuse } from './format.ts';
 import type { Lang } from './lang.ts';
-import { type CommonMessages, ofQuery, type SystemMessages } from './messages.ts';
+import {
+  type CommonMessages,
+  type Later,
+  merge,
+  ofQuery,
+  type QueryMessages,
+  type SystemMessages,
+} from './messages.ts';
+
+import { type Confidence, sureOf } from './readings.ts';
 
 /** Everything that one language says of one system, ready to be read: the engine's keys go in, sentences come out. */
 export class Texts {
@@ -24,13 +33,23 @@ export class Texts {
     return new Texts(this.lang, this.common, ofQuery(this.system, query), this.lost);
   }
 
+  /** The same, with what was fetched since. */
+  with({ common, system }: Later): Texts {
+    const all = {
+      ...this.common,
+      form: { ...this.common.form, ...common?.form },
+      problems: { ...this.common.problems, ...common?.problems },
+    };
+    return new Texts(this.lang, all, merge(this.system, system), this.lost);
+  }
+
   /** The words of the form itself. */
   get words() {
     return this.common.form;
   }
 
   private fill(
-    section: 'steps' | 'because' | 'summaries' | 'briefs' | 'game',
+    section: 'steps' | 'because' | 'summaries' | 'briefs' | 'outcomes' | 'game',
     key: string,
     values: With,
   ): string {
@@ -52,9 +71,14 @@ export class Texts {
     return this.fill('because', because, values);
   }
 
-  /** The one sentence for a forum, ending in the clauses that decided. */
-  summary({ say, with: values, clauses }: Said & { clauses: readonly string[] }): string {
-    return `${this.fill('summaries', say, values)} (${clauses.join(', ')})`;
+  /** The answer as one sentence. */
+  sentence({ say, with: values }: Said): string {
+    return this.fill('summaries', say, values);
+  }
+
+  /** That sentence for a forum, ending in the clauses that decided. */
+  summary({ clauses, ...said }: Said & { clauses: readonly string[] }): string {
+    return `${this.sentence(said)} (${clauses.join(', ')})`;
   }
 
   /** The answer in a few words, large above its reasons. */
@@ -62,17 +86,29 @@ export class Texts {
     return this.fill('briefs', say, values);
   }
 
+  /** What came of a situation that has just been told; nothing where the step of a clause says it all. */
+  outcome(ruling: { summary: Said }): string {
+    const { say, with: values } = ruling.summary;
+    if (say in this.system.outcomes) return this.fill('outcomes', say, values);
+    return `${this.brief(ruling)}.`;
+  }
+
   /** A message from elsewhere, filled in with the words of this system. */
   say(template: string, values: With = {}): string {
     return fill(template, values, this.system.terms, this.lang, this.lost);
   }
 
-  query(id: string) {
-    return this.system.queries[id] ?? { title: id, about: '' };
+  query(id: string): Pick<QueryMessages, 'title' | 'line' | 'about'> {
+    return this.system.queries[id] ?? { title: id, line: '', about: '' };
   }
 
   field(name: string) {
     return this.system.fields[name] ?? { label: name };
+  }
+
+  /** How sure the book is read at an unclear place, by its field: R50. */
+  sure(reading: string): Confidence {
+    return sureOf(this.system.terms, reading);
   }
 
   answer(name: string) {

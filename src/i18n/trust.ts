@@ -3,12 +3,15 @@ import type { Lang } from './lang.ts';
 const es = {
   trust: 'Qué está comprobado',
   trustLead:
-    'Estas cifras no se escriben a mano: al construir el sitio se ejecutan todos los ejemplos, y de lo que citan sus pasos sale qué cláusulas se ejecutan.',
-  trustClauses: '{n} {n?cláusula|cláusulas}, {written} con texto en los dos idiomas.',
+    'Hasta dónde puedes fiarte de una respuesta: qué se ha comprobado, cómo, y dónde el propio reglamento deja una duda. Nadie escribe las cifras a mano: salen de ejecutar todos los ejemplos al construir el sitio.',
+  trustClauses: '{written} {written?tiene|tienen} ya su texto en los dos idiomas.',
+  trustOfText: 'Sus {clauses} cláusulas son sólo texto: ninguna se ejecuta y no hay ejemplos.',
+  trustAsked:
+    'Sus {clauses} cláusulas no tienen ejemplos. {n} {n?calculadora responde|calculadoras responden} por las reglas de una parte de ellas, comprobadas con casos resueltos a mano; las demás son sólo texto.',
   trustExecuted:
-    '{n} se {n?ejecuta|ejecutan} en algún ejemplo; de {excluded} no hay nada que ejecutar.',
+    'De sus {clauses} cláusulas, {n} se {n?ejecuta|ejecutan} en algún ejemplo y en {excluded} no hay nada que ejecutar.',
   trustExamples:
-    '{n} {n?ejemplo|ejemplos}: {applies} de lo que se aplica, {doesNotApply} de lo que no se aplica, {forbidden} de lo prohibido.',
+    'Las sostienen {n} {n?ejemplo|ejemplos}: {applies} en que la regla se aplica, {doesNotApply} en que no, {forbidden} de lo que prohíbe.',
   trustWaiting: 'Sin ejecutar todavía',
   trustByChapter: 'Por capítulos',
   trustChapter: 'Capítulo',
@@ -19,9 +22,9 @@ const es = {
   trustForbidden: 'Prohibido',
   trustReadings: 'Lecturas abiertas',
   trustReadingsNote:
-    'Un reglamento no siempre es claro. Una lectura abierta es una duda que se podría resolver de otra forma: se dice cuál se adopta y por qué. La misma puede afectar a cláusulas de varios capítulos.',
-  trustNoReadings: 'Ninguna.',
-  trustAllReadings: 'Ver la lista ({n})',
+    'En {n} {n?punto|puntos} el reglamento admite más de una lectura: ahí se dice cuál se adopta y por qué.',
+  trustNoReadings: 'El reglamento no deja ninguna lectura abierta.',
+  trustAllReadings: 'Lo que admite otra lectura ({n})',
   trustTotal: 'En total',
   trustTests: 'Las pruebas',
   trustTestsAbout:
@@ -29,6 +32,7 @@ const es = {
   trustTestsNotRun:
     'Las pruebas no se han ejecutado para esta copia del sitio: se construyó sin ellas. «npm test» las ejecuta y construye el sitio con su resultado.',
   trustTestsRun: 'Justo antes de construir esta copia: {passed} superadas, {failed} falladas.',
+  trustBySubject: 'Prueba por prueba',
   trustSubject: 'De qué',
   trustPassed: 'Superadas',
   trustFailed: 'Falladas',
@@ -44,17 +48,16 @@ const es = {
   trustProof: 'Si a alguna regla le sobrara o le faltara una condición',
   trustProofAbout:
     'Las reglas son filas de tablas. Cada fila se cambia a propósito, un cambio cada vez: se quita, una de sus condiciones se da siempre o nunca por cumplida, su número es uno más o uno menos. Después se vuelve a preguntar todo lo que la usa: ejemplos, casos y pruebas. Un cambio que nadie nota es una condición que nada sostiene todavía. Los pocos que ninguna respuesta puede mostrar constan con su motivo y cuentan como notados.',
-  trustGame: 'Juego',
-  trustChanges: 'Cambios',
-  trustNoticed: 'Notados',
-  trustHeld: 'Cláusulas con todos notados',
-  trustProofNow: '{game} se midió el {date}, con las reglas de ahora.',
-  trustProofOnce: '{game} se midió el {date}; las reglas han cambiado desde entonces.',
+  trustProofNow:
+    '{game}: se nota el {noticed} de {changes} cambios, y {held} cláusulas los notan todos. Medido el {date}, con las reglas de ahora.',
+  trustProofOnce:
+    '{game}: se notaba el {noticed} de {changes} cambios, y {held} cláusulas los notaban todos. Medido el {date}; las reglas han cambiado desde entonces.',
   trustOdds: 'Si los dados dan lo que dicen las probabilidades',
   trustOddsBorne:
     'De {game} se jugaron dado a dado, el {date}, {situations} situaciones al azar de {questions} preguntas con probabilidades, {throws} veces cada una. Ninguna probabilidad se aparta de los dados más de lo que explica el azar.',
   trustOddsWrong:
     'De {game} se jugaron dado a dado, el {date}, {situations} situaciones al azar de {questions} preguntas con probabilidades, {throws} veces cada una. {wrong} {wrong?número se aparta|números se apartan} de los dados más de lo que explica el azar.',
+  trustByPart: 'Por partes del motor',
   trustPart: 'Parte del motor',
   'trustMutated.core': 'lo común a todos los juegos',
   'trustMutated.hexes': 'los tableros de hexágonos',
@@ -77,7 +80,7 @@ const es = {
   ranByOthers: 'la ejecutan ejemplos de otras',
   ranHeld: 'Cada condición de su regla la sostiene un ejemplo o una prueba.',
   ranNothing: 'nada que ejecutar',
-  ranNot: 'sin ejecutar',
+  ranNot: 'sin ejemplos',
   report: 'Avisar de un error',
   reportHow:
     'Copia este texto, completa las dos últimas líneas y envíalo a quien lleva este sitio.',
@@ -98,11 +101,16 @@ export type TrustWords = Record<keyof typeof es, string>;
 const en: TrustWords = {
   trust: 'What is checked',
   trustLead:
-    'Nobody writes these figures: when the site is built, every example is run, and the clauses that their steps cite are the ones that run.',
-  trustClauses: '{n} {n?clause|clauses}, {written} with their text in both languages.',
-  trustExecuted: '{n} {n?runs|run} in some example; of {excluded} there is nothing to run.',
+    'How far you can trust an answer: what has been checked, how, and where the rulebook itself leaves a doubt. Nobody writes the figures by hand: they come from running every example when the site is built.',
+  trustClauses: '{written} {written?has|have} a text in both languages so far.',
+  trustOfText:
+    'Its {clauses} clauses are text alone: none of them is run, and there are no examples.',
+  trustAsked:
+    'Its {clauses} clauses have no examples. {n} {n?calculator answers|calculators answer} by the rules of a part of them, checked against cases worked out by hand; the rest is text alone.',
+  trustExecuted:
+    'Of its {clauses} clauses, {n} {n?runs|run} in some example and {excluded} {excluded?has|have} nothing to run.',
   trustExamples:
-    '{n} {n?example|examples}: {applies} of what applies, {doesNotApply} of what does not apply, {forbidden} of what is forbidden.',
+    'Behind them stand {n} {n?example|examples}: {applies} where the rule applies, {doesNotApply} where it does not, {forbidden} of what it forbids.',
   trustWaiting: 'Not run yet',
   trustByChapter: 'By chapter',
   trustChapter: 'Chapter',
@@ -113,9 +121,9 @@ const en: TrustWords = {
   trustForbidden: 'Forbidden',
   trustReadings: 'Open readings',
   trustReadingsNote:
-    'A rulebook is not always clear. An open reading is a doubt that could be settled otherwise: it is said which way is adopted and why. The same one may bear on clauses of several chapters.',
-  trustNoReadings: 'None.',
-  trustAllReadings: 'See the list ({n})',
+    'At {n} {n?point|points} the rulebook can be read in more than one way: there it is said which reading is adopted and why.',
+  trustNoReadings: 'The rulebook leaves no reading open.',
+  trustAllReadings: 'What can be read otherwise ({n})',
   trustTotal: 'In all',
   trustTests: 'The tests',
   trustTestsAbout:
@@ -123,6 +131,7 @@ const en: TrustWords = {
   trustTestsNotRun:
     'The tests were not run for this copy of the site: it was built without them. “npm test” runs them and builds the site with their result.',
   trustTestsRun: 'Just before this copy was built: {passed} passed, {failed} failed.',
+  trustBySubject: 'Test by test',
   trustSubject: 'Of what',
   trustPassed: 'Passed',
   trustFailed: 'Failed',
@@ -138,17 +147,16 @@ const en: TrustWords = {
   trustProof: 'Whether a rule has a condition too many or too few',
   trustProofAbout:
     'Rules are rows of tables. Each row is changed on purpose, one change at a time: it is left out, one of its conditions is taken as always met or as never, its number is one more or one less. Then everything that uses it is asked again: examples, cases and tests. A change that nobody notices is a condition that nothing holds yet. The few that no answer can show are listed with their reason and count as noticed.',
-  trustGame: 'Game',
-  trustChanges: 'Changes',
-  trustNoticed: 'Noticed',
-  trustHeld: 'Clauses with all noticed',
-  trustProofNow: '{game} was measured on {date}, with the rules as they are now.',
-  trustProofOnce: '{game} was measured on {date}; the rules have changed since.',
+  trustProofNow:
+    '{game}: {noticed} of {changes} changes are noticed, and {held} clauses notice all of theirs. Measured on {date}, with the rules as they are now.',
+  trustProofOnce:
+    '{game}: {noticed} of {changes} changes were noticed, and {held} clauses noticed all of theirs. Measured on {date}; the rules have changed since.',
   trustOdds: 'Whether the dice bear out the odds',
   trustOddsBorne:
     'Of {game}, {situations} random situations of {questions} questions with odds were played die by die on {date}, {throws} times each. No chance is further from the dice than luck explains.',
   trustOddsWrong:
     'Of {game}, {situations} random situations of {questions} questions with odds were played die by die on {date}, {throws} times each. {wrong} {wrong?number is|numbers are} further from the dice than luck explains.',
+  trustByPart: 'By part of the engine',
   trustPart: 'Part of the engine',
   'trustMutated.core': 'what all games share',
   'trustMutated.hexes': 'boards of hexes',
@@ -171,7 +179,7 @@ const en: TrustWords = {
   ranByOthers: 'run by examples of others',
   ranHeld: 'Each condition of its rule is held by an example or a test.',
   ranNothing: 'nothing to run',
-  ranNot: 'not run',
+  ranNot: 'no examples',
   report: 'Report an error',
   reportHow: 'Copy this text, fill in its last two lines, and send it to whoever runs this site.',
   reportSend: 'Send',

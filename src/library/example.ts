@@ -51,11 +51,10 @@ type Some<T> =
 type Gives<Q extends QueryId> = Some<ReturnType<QueryById[Q]['run']>['answer']>;
 
 /** An example as its author writes it; clause and name stand before it. */
-interface Written<Q extends QueryId> {
+interface Asked<Q extends QueryId> {
   es: string;
   en: string;
   ask: Ask<Q>;
-  gives: Gives<Q>;
   odds?: Record<string, string>;
   /** Its own clause, where absent. */
   cites?: readonly ClauseId[];
@@ -63,12 +62,20 @@ interface Written<Q extends QueryId> {
   case?: number;
 }
 
+interface Written<Q extends QueryId> extends Asked<Q> {
+  gives: Gives<Q>;
+}
+
 interface Told extends Omit<Example, 'clause' | 'name' | 'cites' | 'case'> {
   cites: readonly ClauseId[] | undefined;
   case: number | undefined;
 }
 
-const told = <Q extends QueryId>(kind: ExampleKind, query: Q, written: Written<Q>): Told => ({
+const told = <Q extends QueryId>(
+  kind: ExampleKind,
+  query: Q,
+  written: Asked<Q> & { gives: object },
+): Told => ({
   kind,
   say: { es: written.es, en: written.en },
   query,
@@ -89,9 +96,12 @@ export const doesNotApply = <Q extends QueryId>(
   written: Written<Q> & { cites: readonly ClauseId[] },
 ) => told('does-not-apply', query, written);
 
-/** The clause forbids what is asked. */
-export const forbids = <Q extends QueryId>(query: Q, written: Written<Q>) =>
-  told('forbidden', query, written);
+/** The clause forbids what is asked: `allowed` is false, whatever else it gives. */
+export const forbids = <Q extends QueryId>(query: Q, written: Asked<Q> & { gives?: Gives<Q> }) =>
+  told('forbidden', query, {
+    ...written,
+    gives: { allowed: false, ...(written.gives as object | undefined) },
+  });
 
 const caseId = (clause: ClauseId, number: number) =>
   `${clause.slice(0, clause.indexOf('-'))}-case-${String(number).padStart(3, '0')}`;
@@ -119,3 +129,23 @@ export const defineExamples = <E extends Readonly<Record<string, Told>>>(
       ...(number !== undefined && { case: caseId(clause, number) }),
     };
   });
+
+/** A story in steps: each is a situation that the answer before it has led to, and is checked as an example is. */
+export interface Chain {
+  /** Its name in addresses. */
+  slug: string;
+  title: ByLang;
+  steps: readonly Example[];
+}
+
+/** A chain by its slug, title and steps; each step says what has come of the one before. */
+export const defineChain = (slug: string, title: ByLang, steps: readonly Told[]): Chain => ({
+  slug,
+  title,
+  steps: steps.map(({ cites = [], case: _, ...step }, i) => ({
+    ...step,
+    clause: cites[0] as ClauseId,
+    name: `${slug}-${i + 1}`,
+    cites,
+  })),
+});

@@ -2,7 +2,7 @@ import type { Chapter, Clause, System } from './library.ts';
 import type { ByLang, ChapterEntry, PartEntry } from './registry.ts';
 
 /** What one page of the site holds of a book: a chapter, or a part of a chapter that has parts. */
-export interface LeafEntry extends Pick<PartEntry, 'title' | 'clauses'> {
+export interface LeafEntry extends Pick<PartEntry, 'title' | 'clauses' | 'head'> {
   /** Folder of its files in content/<system>/. */
   room: string;
   /** Where it stands below its system: the slug of its chapter, then that of the part. */
@@ -15,12 +15,14 @@ export interface Leaf extends LeafEntry {
 }
 
 /** A chapter without parts is one leaf. */
-export function leavesOf({ room, slug, title, clauses, parts }: ChapterEntry): LeafEntry[] {
-  if (!parts) return [{ room, slug, title, clauses: [[1, clauses]] }];
+export function leavesOf({ room, slug, title, head, clauses, parts }: ChapterEntry): LeafEntry[] {
+  const signs = (words?: string) => (words ? { head: words } : {});
+  if (!parts) return [{ room, slug, title, ...signs(head), clauses: [[1, clauses]] }];
   return parts.map((part) => ({
     room: part.room,
     slug: { es: `${slug.es}/${part.slug.es}`, en: `${slug.en}/${part.slug.en}` },
     title: part.title,
+    ...signs(part.head),
     clauses: part.clauses,
   }));
 }

@@ -2,9 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ClauseId } from '../engine/core/clause-ids.ts';
-import type { Example } from './example.ts';
+import type { Chain, Example } from './example.ts';
 import { type Leaf, type LeafEntry, leavesOf } from './leaves.ts';
+import type { Moment } from './moments.ts';
 import type {
+  Asks,
   Book,
   ByLang,
   ChapterEntries,
@@ -13,8 +15,12 @@ import type {
   Difference,
   Differences,
   Doubt,
+  DoubtEntry,
+  Ideas,
   Lesson,
   Picture,
+  Questions,
+  Speech,
   TableGuide,
   Term,
 } from './registry.ts';
@@ -31,6 +37,8 @@ export interface Clause extends Omit<ClauseEntry, 'lines'> {
   title: ByLang;
   /** Markdown, references as [[id]]. */
   text: ByLang;
+  /** How players ask for it. */
+  spoken?: ByLang;
   examples: readonly Example[];
   pictures: readonly Picture[];
   /** What another game has in its place. */
@@ -50,10 +58,23 @@ export interface System extends Book {
   doubts: Readonly<Record<string, Doubt>>;
   /** Empty where no glossary is written. */
   glossary: readonly Term[];
+  /** How players talk of it, and how they ask the engine. */
+  speech: Speech;
+  asks: Asks;
   /** For the page beside a real game; absent where nobody has written it yet. */
   table: TableGuide | undefined;
   /** From the first turn to the fine points. */
   lessons: readonly Lesson[];
+  /** What its lessons say of a clause. */
+  ideas: Ideas;
+  /** Its questions by the moment at which they are asked. */
+  moments: readonly Moment[];
+  /** The picture by which it is known. */
+  face: Picture | undefined;
+  /** What is asked of its examples. */
+  questions: Questions;
+  /** Stories whose every answer leads to the next question. */
+  chains: readonly Chain[];
 }
 
 export interface Library {
@@ -89,9 +110,46 @@ function readTexts(system: string, room: string): ByLang<ReadonlyMap<string, Cla
   return { es: of('es'), en: of('en') };
 }
 
+/** How players ask for the clauses of a room: a line of `spoken.txt` is `11.16 words in Spanish | words in English`. */
+function readSpoken(system: string, room: string): ReadonlyMap<string, ByLang> {
+  const file = join(ROOT, 'content', system, room, 'spoken.txt');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').matchAll(SPOKEN) : [];
+  return new Map(
+    [...lines].map(([, number, es = '', en = '']) => [`${system}-${number}`, { es, en }]),
+  );
+}
+const SPOKEN = /^(\S+) (.+) \| (.+)$/gm;
+
 /** What another game has in place of the clauses of a system. */
 export const loadDifferences = async (system: string): Promise<Differences> =>
   (await load<Differences>(system, 'differences.ts')) ?? {};
+
+/** The unclear places of a book by their names; nothing else is read for them. */
+export const loadDoubts = async (system: string): Promise<Readonly<Record<string, Doubt>>> =>
+  Object.fromEntries(
+    Object.entries(await doubtEntries(system)).map(([id, { clauses: _, ...doubt }]) => [id, doubt]),
+  );
+const doubtEntries = async (system: string) =>
+  (await load<Record<string, DoubtEntry>>(system, 'doubts.ts')) ?? {};
+
+const bearing = new Map<string, Promise<ReadonlyMap<string, string[]>>>();
+
+/** The doubts that bear on each clause, in the order of their numbers. */
+async function readBearing(system: string): Promise<ReadonlyMap<string, string[]>> {
+  const found = new Map<string, string[]>();
+  const entries = Object.entries(await doubtEntries(system));
+  for (const [id, { clauses = '' }] of entries.sort(([a], [b]) => numberIn(a) - numberIn(b)))
+    for (const clause of clauses.split(' ').filter(Boolean))
+      found.set(clause, [...(found.get(clause) ?? []), id]);
+  return found;
+}
+const numberIn = (id: string) => Number(id.slice(1));
+
+function doubtsByClause(system: string) {
+  const known = bearing.get(system) ?? readBearing(system);
+  bearing.set(system, known);
+  return known;
+}
 
 async function loadLeaf(system: string, chapter: ChapterEntry, leaf: LeafEntry): Promise<Leaf> {
   const { room } = leaf;
@@ -99,15 +157,21 @@ async function loadLeaf(system: string, chapter: ChapterEntry, leaf: LeafEntry):
   const examples = (await load<readonly Example[]>(system, room, 'examples.ts')) ?? [];
   const pictures = (await load<readonly Picture[]>(system, room, 'pictures.ts')) ?? [];
   const differences = await loadDifferences(system);
+  const doubted = await doubtsByClause(system);
   const texts = readTexts(system, room);
+  const spoken = readSpoken(system, room);
   const clauses = Object.entries(entries).flatMap(([id, { lines, ...registered }]): Clause[] => {
     const [es, en] = [texts.es.get(id), texts.en.get(id)];
     if (!es || !en) return [];
     const differs = differences[id as ClauseId];
+    const asked = spoken.get(id);
+    const doubts = doubted.get(id);
     return [
       {
         ...registered,
+        ...(doubts && { doubts }),
         ...(differs && { differs }),
+        ...(asked && { spoken: asked }),
         id,
         system,
         chapter,
@@ -132,19 +196,23 @@ async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter
   return { ...entry, system, leaves, texts: texts.sort((a, b) => numberOf(a) - numberOf(b)) };
 }
 
-/** The unclear places of a book by their names; nothing else is read for them. */
-export const loadDoubts = async (system: string): Promise<Readonly<Record<string, Doubt>>> =>
-  (await load<Record<string, Doubt>>(system, 'doubts.ts')) ?? {};
-
 async function loadSystem(key: string): Promise<System> {
   const book = await load<Book>(key, 'book.ts');
   if (!book) throw new Error(`content/${key}/book.ts is missing.`);
   const doubts = await loadDoubts(key);
   const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
+  const speech = (await load<Speech>(key, 'speech.ts')) ?? { same: [], none: [] };
+  const asks = (await load<Asks>(key, 'asks.ts')) ?? { asks: [], says: {} };
   const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
   const lessons = (await load<readonly Lesson[]>(key, 'lessons.ts')) ?? [];
-  return { ...book, chapters, doubts, glossary, table, lessons };
+  const moments = (await load<readonly Moment[]>(key, 'moments.ts')) ?? [];
+  const face = await load<Picture>(key, 'face.ts');
+  const questions = (await load<Questions>(key, 'questions.ts')) ?? {};
+  const chains = (await load<readonly Chain[]>(key, 'chains.ts')) ?? [];
+  const ideas = (await load<Ideas>(key, 'ideas.ts')) ?? {};
+  const practice = { lessons, ideas, questions, chains };
+  return { ...book, chapters, doubts, glossary, speech, asks, table, ...practice, moments, face };
 }
 
 async function loadAll(): Promise<Library> {

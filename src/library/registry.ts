@@ -41,7 +41,7 @@ export interface ClauseEntry {
   restates?: readonly ClauseId[];
   /** Lines of the text from which the clause was written, for those who write it: '745-748,750'. No reader sees them. */
   lines: string;
-  /** Doubts that say how the clause is read, e.g. 'R18'. */
+  /** Doubts that say how the clause is read, e.g. 'R18'; mostly said by the doubts themselves. */
   doubts?: readonly string[];
   /** Words that players type for it and that stand neither in its title nor in its text. */
   aliases?: Partial<ByLang<readonly string[]>>;
@@ -99,7 +99,26 @@ export type PlaneQuestion =
   | { what: 'distance'; between: readonly (readonly [string, string])[] }
   /** Units that may or may not be a line of their own for a Line advance. */
   | { what: 'line'; lines: readonly (readonly string[])[] }
-  | { what: 'deployment' };
+  | { what: 'deployment' }
+  /**
+   * What a table may be asked of it, by the name of the question. The answer of one stands for itself, those of several
+   * by the name of the other unit, or else of the one asked about. `apart`: pairs between whose cards is measured too.
+   */
+  | {
+      what: 'asked';
+      all: readonly TableAsked[];
+      apart?: readonly (readonly [string, string])[];
+      /** What a lesson shows before it is answered: the way, where it is part of the question. */
+      told?: 'way';
+    };
+
+/** A question of a table about a unit of it, perhaps against another one, with what else is told. */
+export interface TableAsked {
+  question: string;
+  unit: string;
+  other?: string;
+  told?: Readonly<Record<string, unknown>>;
+}
 
 /** A position drawn beside a clause, with what the engine says of it. */
 interface Shown<Question extends { what: string }, Expected> {
@@ -122,12 +141,22 @@ interface Shown<Question extends { what: string }, Expected> {
  * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
  */
 export type HexPicture = Shown<HexQuestion, readonly string[]>;
+/** What a lesson asks of a measured table: which value of the answer, the values to choose from, and how each is said. */
+interface PlaneQuiz extends ByLang {
+  /** Its name in the answer, with a dot between parts: `X.dice`. */
+  of: string;
+  among: readonly (number | boolean)[];
+  /** With `{n}`; yes and no go without. */
+  tell?: ByLang;
+}
 /** A measured table. `expect` is what the answer must hold; values that are not named are free. */
-export type PlanePicture = Shown<PlaneQuestion, object>;
+export type PlanePicture = Shown<PlaneQuestion, object> & { quiz?: PlaneQuiz };
 /** A picture of any board; that of its system tells the kinds apart. */
 export type Picture = HexPicture | PlanePicture;
 
 export const definePictures = (pictures: readonly Picture[]) => pictures;
+/** The picture by which a game is known: a position in the middle of a battle. */
+export const defineFace = (face: Picture) => face;
 
 /** An unclear place of the book, the ways to read it, and the one that the engine adopts. */
 export interface Doubt {
@@ -145,7 +174,13 @@ export interface Doubt {
 export const isOpen = ({ confidence, readings }: Doubt): boolean =>
   confidence !== 'high' && readings.length > 1;
 
-export const defineDoubts = (doubts: Readonly<Record<string, Doubt>>) => doubts;
+/** A doubt as its author writes it. */
+export interface DoubtEntry extends Doubt {
+  /** The clauses that it bears on, with a space between them. */
+  clauses?: string;
+}
+
+export const defineDoubts = (doubts: Readonly<Record<string, DoubtEntry>>) => doubts;
 
 /** How often a term is marked in a text: at its first place in each clause, in each text, or not at all. */
 export type Marking = 'each' | 'once' | 'never';
@@ -177,12 +212,56 @@ export interface Term {
 
 export const defineGlossary = (terms: readonly Term[]) => terms;
 
+/** How players talk of a game, beyond the names of its glossary. */
+export interface Speech {
+  /** Words or phrases that mean the same, that of the book first: `retroceder|recular|irse atrás`. */
+  same: readonly string[];
+  /** What players of other games ask for, and the book has no rule for. */
+  none: readonly string[];
+}
+
+export const defineSpeech = (speech: Speech) => speech;
+
+/** One way in which players ask a question of the engine. */
+export interface Ask {
+  query: string;
+  /**
+   * Words that ask it, in the forms in which they are typed, of both languages: of one of these ways each group must be
+   * there (`dice|dados roll|rolls`), and nothing behind a stroke (`-fire|shoot`).
+   */
+  ways: readonly string[];
+  /** Words that may stand with them and say nothing more. */
+  also?: string;
+  /** The groups of fields whose units are named, in the order of a plain sentence: who does it, then to whom. */
+  who?: readonly string[];
+  /** What is said by asking so: `{ kind: 'ranged' }`. */
+  given?: Readonly<Record<string, unknown>>;
+  /** The value of the answer that is asked for; where absent, whether it is allowed. */
+  tells?: string;
+}
+
+/** How the questions of the engine are asked in words. */
+export interface Asks {
+  asks: readonly Ask[];
+  /**
+   * Words for a unit, or for whoever asks, where units have no types by which they are told apart: of two, one does
+   * something to the other.
+   */
+  things?: string;
+  /** What players say for the value of a field, `#` being a number: `{ 'moved=#': 'moved # hexes|mueve # hexes' }`. */
+  says: Readonly<Record<string, string>>;
+}
+
+export const defineAsks = (asks: Asks) => asks;
+
 export type ChapterEntries = Partial<Record<ClauseId, ClauseEntry>>;
 
 /** A part of a chapter that is too long for one page. */
 export interface PartEntry {
   /** Folder of the part in content/<system>/, named after that of its chapter: `07-turn-movement`. */
   room: string;
+  /** The signs at its head, as `headpiece` of src/book/marks reads them: `LB hex hex -HI`. */
+  head?: string;
   slug: ByLang;
   title: ByLang;
   /** The numbers of its clauses, single ones and ranges, in order: `[[149, 174], 210]`. */
@@ -193,6 +272,8 @@ export interface ChapterEntry {
   number: string;
   /** Folder of the chapter in content/<system>/. */
   room: string;
+  /** As that of a part. */
+  head?: string;
   slug: ByLang;
   title: ByLang;
   /** How many clauses it has: ids run from 1 to this number. */
@@ -212,8 +293,12 @@ export interface TableGuide {
    * hundreds, are typed; the rest is counted one by one.
    */
   counters: readonly { key: string; say: ByLang; goal?: number; points?: boolean }[];
-  /** The dice of the game: the query field of faces, or plain numbers. */
-  dice: { faces: readonly (string | number)[]; most: number };
+  /** The dice of the game: signs or plain numbers; and which questions take what was rolled, in which of their fields. */
+  dice: {
+    faces: readonly (string | number)[];
+    most: number;
+    resolve: readonly { query: string; field: string }[];
+  };
 }
 
 export const defineTable = (guide: TableGuide) => guide;
@@ -226,18 +311,41 @@ export interface Lesson {
   /** What it is about and why it matters, in a few sentences. */
   say: ByLang;
   clauses: readonly ClauseId[];
-  /** Queries to drill, each with the fields in which its situations differ. */
-  drills: readonly {
-    query: string;
-    vary: readonly string[];
-    /** The most that a number may be, where the form allows more than players meet. */
-    most?: Readonly<Record<string, number>>;
-    /** The values that a field takes, where others make no question that a player would ask. */
-    among?: Readonly<Record<string, readonly unknown[]>>;
-  }[];
+  /** Situations that are made up, besides those of the checked examples of its clauses. */
+  drills: readonly Drill[];
+}
+
+/** Situations of a query that differ in some fields, by path, among values that players meet. */
+export interface Drill {
+  query: string;
+  among: Readonly<Record<string, readonly unknown[]>>;
+  /** The situation, every value in it: `{attacker.unit}` is the word of that field. */
+  say: ByLang;
 }
 
 export const defineLessons = (lessons: readonly Lesson[]) => lessons;
+
+/** What a friend would say who teaches a clause: why it matters, in one or two sentences. */
+export type Ideas = Readonly<Partial<Record<ClauseId, ByLang>>>;
+
+export const defineIdeas = (ideas: Ideas) => ideas;
+
+/** What is asked of an example's situation: the question, and the answers that may stand beside each other. */
+export interface Asked extends ByLang {
+  /** Keys of answers that leave no room for each other; one that ends in a stroke stands for all that begin so. */
+  of: readonly string[];
+  /** The value that an example must be about, where the answer would say what others are not asked for. */
+  about?: string;
+  /** Situations that tell the answer, by their English. */
+  unless?: RegExp;
+  /** How an answer reads as one to choose, by its key, where the engine's own words tell more than is asked. */
+  tell?: Readonly<Record<string, ByLang>>;
+}
+
+/** By query. */
+export type Questions = Readonly<Record<string, readonly Asked[]>>;
+
+export const defineQuestions = (questions: Questions) => questions;
 
 export interface Book {
   key: string;
@@ -245,6 +353,10 @@ export interface Book {
   /** Its first sentence is short and names the edition: citations take it over. */
   edition: ByLang;
   credits: readonly { role: ByLang; name: string }[];
+  /** What one asks of a game before one plays it, as far as its sources tell. */
+  facts?: { era: ByLang; players: ByLang };
+  /** What of the book is here, where it is not all of it. */
+  extent?: ByLang;
   chapters: readonly ChapterEntry[];
 }
 

@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n/lang.ts';
-import type { Book } from './registry.ts';
+import type { Book, ChapterEntry } from './registry.ts';
 
 /** The text of one clause in one language, as it stands in the chapter's MDX. */
 export interface ClauseText {
@@ -36,6 +36,28 @@ export const plain = (body: string): string =>
 export const beginning = (text: string, letters: number) =>
   text.length <= letters ? text : `${text.slice(0, letters).replace(/[^\p{L}\d)]+\S*$/u, '')}…`;
 
-/** The game and its edition, as a citation names them: of the edition its first sentence. */
-export const sourceOf = ({ title, edition }: Pick<Book, 'title' | 'edition'>, lang: Lang) =>
-  `${title[lang]}. ${edition[lang].split(/(?<=\.)\s/)[0]}`;
+/** The first sentence of a text, or its first line where that is a list. */
+export const firstSentence = (body: string) =>
+  beginning(
+    plain(body)
+      .split(/(?<=[.!?:])\s/)[0]
+      ?.replace(/\s+/g, ' ') ?? '',
+    200,
+  );
+
+/**
+ * The game and its edition, as a citation names them, and where a reader of the printed book finds what is cited; of the
+ * edition its first sentence.
+ */
+export function sourceOf(
+  { title, edition }: Pick<Book, 'title' | 'edition'>,
+  lang: Lang,
+  chapter?: Pick<ChapterEntry, 'number' | 'title'>,
+) {
+  const [first = ''] = edition[lang].split(/(?<=\.)\s/);
+  const game = /[.!?]$/.test(title[lang]) ? title[lang] : `${title[lang]}.`;
+  if (!chapter) return `${game} ${first}`;
+  const name = `${chapter.number}, ${chapter.title[lang]}`;
+  const place = { es: `capítulo ${name}`, en: `chapter ${name}` }[lang];
+  return `${game} ${first.replace(/\.$/, '')}; ${place}.`;
+}

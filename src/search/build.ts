@@ -5,15 +5,25 @@ import { LANGS, type Lang } from '../i18n/lang.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Leaf } from '../library/leaves.ts';
 import { type Chapter, type Clause, ROOT, type System } from '../library/library.ts';
-import { KINDS, type Term } from '../library/registry.ts';
+import { cardsPath, glossaryPath, systemPath } from '../library/links.ts';
+import { isOpen, KINDS, type Term } from '../library/registry.ts';
 import { clauseTexts, REFERENCE } from '../library/text.ts';
-import { COMMON, FIGURES } from './common.ts';
-import type { ChapterRow, ClauseRow, SearchFile, SectionRow } from './format.ts';
+import { askedFor } from './asking.ts';
+import { COMMON, FIGURES, NONE, SAME } from './common.ts';
+import type {
+  ChapterRow,
+  ClauseRow,
+  DoubtRow,
+  Paths,
+  SearchFile,
+  SectionRow,
+  ToolRow,
+} from './format.ts';
 import { packPostings } from './postings.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, stem, wordsOf } from './words.ts';
 
-/** Most bytes of an index, compressed: it is fetched at a table without signal. */
-export const INDEX_LIMIT = 60 * 1024;
+/** Most bytes of an index, compressed: it is fetched at a table without signal; with its questions in words 70 KB. */
+export const INDEX_LIMIT = 62.5 * 1024;
 export const compressedSize = (file: SearchFile): number => gzipSync(JSON.stringify(file)).length;
 
 /** The headings of a chapter in one language by the first clause below each. */
@@ -47,11 +57,13 @@ function sectionsOf({ key, chapters }: System): SectionRow[] {
 
 const aliasesOf = ({ aliases }: Clause, lang: Lang): readonly string[] => aliases?.[lang] ?? [];
 
-/** All names of the terms that a clause defines. */
-const namesOf = ({ id }: Clause, glossary: readonly Term[], lang: Lang): readonly string[] =>
-  glossary
-    .filter(({ clause }) => clause === id)
-    .flatMap(({ term, synonyms }) => [term[lang], ...synonyms[lang]]);
+/** The terms that a clause defines. */
+const termsOf = ({ id }: Clause, glossary: readonly Term[]): readonly Term[] =>
+  glossary.filter(({ clause }) => clause === id);
+
+/** All names of each term that a clause defines. */
+const namesOf = (clause: Clause, glossary: readonly Term[], lang: Lang): readonly string[][] =>
+  termsOf(clause, glossary).map(({ term, synonyms }) => [term[lang], ...synonyms[lang]]);
 
 /** What players write for a term, folded, to that term in both languages. */
 function abbreviationsOf(glossary: readonly Term[]): Record<string, string[]> {
@@ -75,6 +87,9 @@ function citations(clauses: readonly Clause[]): Map<string, number> {
   return cited;
 }
 
+const joined = (terms: readonly string[][]): string =>
+  terms.map((names) => names.join(';')).join('|');
+
 function rowOf(
   clause: Clause,
   glossary: readonly Term[],
@@ -89,39 +104,65 @@ function rowOf(
     clause.title.en,
     aliasesOf(clause, 'es').join('|'),
     aliasesOf(clause, 'en').join('|'),
-    cited,
-    namesOf(clause, glossary, 'es').join('|'),
-    namesOf(clause, glossary, 'en').join('|'),
+    clause.restates ? -1 : cited,
+    joined(namesOf(clause, glossary, 'es')),
+    joined(namesOf(clause, glossary, 'en')),
   ];
 }
 
-/** The clauses that a word stands in, beyond those whose title or aliases hold it anyway. */
-function proseOf(
-  clauses: readonly Clause[],
-  glossary: readonly Term[],
-  lang: Lang,
-): Map<string, number[]> {
-  const prose = new Map<string, number[]>();
+type Words = ReadonlyMap<string, readonly number[]>;
+
+/** How players ask for each clause, in one language: a line a clause, its questions between commas, without words that tell nothing. */
+const spokenLines = (clauses: readonly Clause[], lang: Lang): string =>
+  clauses
+    .map((clause) => {
+      const named = new Set(wordsOf(clause.title[lang]).map(stem));
+      const sayings = (clause.spoken?.[lang] ?? '').split(',').map((saying) => {
+        const words = wordsOf(saying);
+        const telling = words.filter((word) => !COMMON.has(word));
+        const asking = [...askedFor(words)];
+        const isNew = asking.length > 0 || telling.some((word) => !named.has(stem(word)));
+        return isNew ? [...telling, ...asking].join(' ') : '';
+      });
+      return [...new Set(sayings.filter(Boolean))].join(',');
+    })
+    .join('\n');
+
+/** The words of the texts and below their pictures. */
+const textIn = ({ text, pictures }: Clause, lang: Lang): readonly string[] => [
+  text[lang].replace(REFERENCE, ' '),
+  ...pictures.map(({ say }) => say[lang]),
+];
+
+/**
+ * The clauses that each word stands in, in one language: those of a text beyond the words that are known of it anyway. Of
+ * the forms of a word one stands for all.
+ */
+function proseOf(clauses: readonly Clause[], glossary: readonly Term[], lang: Lang): Words {
+  const found = new Map<string, { word: string; at: number[] }>();
   clauses.forEach((clause, at) => {
-    const known = new Set(
-      wordsOf(
-        [clause.title[lang], ...aliasesOf(clause, lang), ...namesOf(clause, glossary, lang)].join(
-          ' ',
-        ),
-      ),
-    );
-    for (const word of new Set(wordsOf(clause.text[lang].replace(REFERENCE, ' ')))) {
-      if (known.has(word) || COMMON.has(word)) continue;
-      const list = prose.get(word) ?? [];
-      prose.set(word, list);
-      list.push(at);
+    const named = [
+      clause.title[lang],
+      ...aliasesOf(clause, lang),
+      ...namesOf(clause, glossary, lang).flat(),
+      clause.spoken?.[lang] ?? '',
+    ];
+    const known = new Set(wordsOf(named.join(' ')).map(stem));
+    const words = wordsOf(textIn(clause, lang).join(' '));
+    for (const word of new Set(words.filter((one) => !COMMON.has(one)))) {
+      const root = stem(word);
+      if (known.has(root)) continue;
+      const one = found.get(root) ?? { word, at: [] };
+      found.set(root, one);
+      if (word.length < one.word.length) one.word = word;
+      if (one.at.at(-1) !== at) one.at.push(at);
     }
   });
-  return prose;
+  return new Map([...found.values()].map(({ word, at }) => [word, at]));
 }
 
 /** Only words that stand in at most so many clauses. */
-function pack(prose: Map<string, number[]>, most: number): string {
+function pack(prose: Words, most: number): string {
   const rows = [...prose]
     .filter(([, at]) => at.length <= most)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -135,14 +176,26 @@ function withProse(
   clauses: readonly Clause[],
   glossary: readonly Term[],
 ): SearchFile {
-  const es = proseOf(clauses, glossary, 'es');
-  const en = proseOf(clauses, glossary, 'en');
-  let most = clauses.length;
-  for (;;) {
-    const whole: SearchFile = { ...file, prose: [pack(es, most), pack(en, most)] };
-    if (most === 0 || compressedSize(whole) <= INDEX_LIMIT) return whole;
-    most = Math.floor(most * 0.7);
+  const [es, en] = [proseOf(clauses, glossary, 'es'), proseOf(clauses, glossary, 'en')];
+  const spoken: SearchFile['spoken'] = [spokenLines(clauses, 'es'), spokenLines(clauses, 'en')];
+  const upTo = (most: number): SearchFile => ({
+    ...file,
+    spoken,
+    prose: [pack(es, most), pack(en, most)],
+  });
+  const whole = upTo(clauses.length);
+  if (compressedSize(whole) <= INDEX_LIMIT) return whole;
+  // The largest that fits is found by halves: to compress an index takes a while.
+  const sizes: number[] = [];
+  for (let most = clauses.length; most > 0; most = Math.floor(most * 0.9)) sizes.push(most);
+  sizes.push(0);
+  let [tooLarge, fits] = [0, sizes.length - 1];
+  while (fits - tooLarge > 1) {
+    const half = Math.floor((tooLarge + fits) / 2);
+    if (compressedSize(upTo(sizes[half] ?? 0)) <= INDEX_LIMIT) fits = half;
+    else tooLarge = half;
   }
+  return upTo(sizes[fits] ?? 0);
 }
 
 function leafRow({ number, title, parts }: Chapter, { slug, title: own }: Leaf): ChapterRow {
@@ -150,8 +203,23 @@ function leafRow({ number, title, parts }: Chapter, { slug, title: own }: Leaf):
   return parts ? [...whole, own.es, own.en] : [...whole];
 }
 
-/** The clause index of a system: all that the search needs to know of it, in both languages. */
-export function buildIndex(system: System): SearchFile {
+/** The doubts of a book, each beside the first clause that it concerns; those that are settled by their ids alone. */
+function doubtRows(doubts: System['doubts'], clauses: readonly Clause[]): DoubtRow[] {
+  return Object.entries(doubts).flatMap(([id, doubt]): DoubtRow[] => {
+    const at = clauses.findIndex((clause) => clause.doubts?.includes(id));
+    const { es, en } = isOpen(doubt) ? doubt.question : { es: '', en: '' };
+    return at < 0 ? [] : [[id, at, es, en]];
+  });
+}
+
+const pathsOf = (lang: Lang, system: string): Paths => [
+  systemPath(lang, system),
+  glossaryPath(lang, system),
+  cardsPath(lang),
+];
+
+/** The index of a system: all that the search needs to know of it, in both languages. */
+export function buildIndex(system: System, tools: ToolRow[]): SearchFile {
   const chapters = system.chapters.filter(({ texts }) => texts.length > 0);
   const clauses = chapters.flatMap(({ texts }) => texts);
   const leaves = chapters.flatMap((chapter) => chapter.leaves.map((leaf) => ({ chapter, leaf })));
@@ -159,15 +227,25 @@ export function buildIndex(system: System): SearchFile {
   const cited = citations(clauses);
   const file: SearchFile = {
     system: system.key,
+    title: system.title,
+    paths: { es: pathsOf('es', system.key), en: pathsOf('en', system.key) },
     chapters: leaves.map(({ chapter, leaf }) => leafRow(chapter, leaf)),
     kinds: KINDS.map((kind) => [ui('es')[`kind.${kind}`], ui('en')[`kind.${kind}`]]),
     clauses: clauses.map((clause) =>
       rowOf(clause, system.glossary, rows.get(clause.leaf.room) ?? 0, cited.get(clause.id) ?? 0),
     ),
     sections: sectionsOf({ ...system, chapters }),
+    tools,
+    terms: clauses
+      .flatMap((clause) => termsOf(clause, system.glossary).map(({ key }) => key))
+      .join(' '),
+    doubts: doubtRows(system.doubts, clauses),
     common: [...COMMON].join(' '),
     figures: FIGURES,
     abbreviations: abbreviationsOf(system.glossary),
+    same: [...SAME, ...system.speech.same],
+    none: [...NONE, ...system.speech.none],
+    spoken: ['', ''],
     prose: ['', ''],
   };
   return withProse(file, clauses, system.glossary);

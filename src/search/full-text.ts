@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/lang.ts';
 import { words } from './hits.ts';
-import type { Entry, Index } from './index.ts';
+import type { Index } from './index.ts';
 import type { Hit } from './match.ts';
 
 /** A clause whose text holds the words, and that place of its text. */
@@ -104,8 +104,6 @@ interface Shown {
   /** How many hits more the list may hold. */
   room: number;
   link(hit: Hit): HTMLElement;
-  /** False for what the reader does not want to see. */
-  keeps(entry: Entry): boolean;
   /** True once something else has been typed. */
   isStale(): boolean;
 }
@@ -115,7 +113,7 @@ interface Shown {
  * says how many.
  */
 export async function addTexts(shown: Shown): Promise<number> {
-  const { query, lang, base, indexes, hits, list, room, link, keeps, isStale } = shown;
+  const { query, lang, base, indexes, hits, list, room, link, isStale } = shown;
   const systems = indexes.map(({ system }) => system);
   const excerpts = await fullText(query, lang, base, systems);
   if (isStale()) return 0;
@@ -125,10 +123,10 @@ export async function addTexts(shown: Shown): Promise<number> {
   for (const { id, text } of excerpts) {
     const hit = known.get(id);
     const entry = entries.get(id);
-    if (hit?.field === 'prose') {
+    if (hit?.field === 'prose' || hit?.field === 'spoken') {
       list.querySelector(`[href$="#${id}"] .words`)?.replaceChildren(...text);
-    } else if (!hit && entry && keeps(entry) && added < room) {
-      const more = link({ ...entry, score: 0, lang, field: 'prose', marks: new Set() });
+    } else if (!hit && entry && added < room) {
+      const more = link({ ...entry, score: 0, lang, field: 'prose', marks: new Set(), share: 1 });
       more.append(words(...text));
       list.append(more);
       added++;

@@ -1,21 +1,27 @@
-import { ONLY_TAKEN, type SearchFile } from './format.ts';
-import { namedSystem } from './ids.ts';
+import type { Lang } from '../i18n/lang.ts';
+import { type Later, ONLY_TAKEN, type SearchFile, wholeOf } from './format.ts';
 import { type Index, openIndex } from './index.ts';
 
 /** The system of the page at a path below the base: /es/cca/..., /es/c/cca-11.15/, /c/cca-11.15/. */
 export const systemOfPath = (path: string, systems: readonly string[]): string | undefined =>
   systems.find((system) => new RegExp(`^(\\w\\w/)?(${system}/|c/${system}-)`).test(path));
 
-/** The clause indexes of the site, each fetched once and when it is needed. */
+/** The names of the games by their keys. */
+export type Games = Readonly<Record<string, Record<Lang, string>>>;
+
+/** The indexes of the site, each fetched once and when it is needed. */
 export class Indexes {
   private readonly base: string;
+  private readonly lang: Lang;
   private readonly fetched = new Map<string, Promise<unknown>>();
+  private readonly opened = new Map<string, Index>();
   /** What is not on the device cannot be asked: there is no network. */
   onlyTaken = false;
 
-  /** `base` is the path that all addresses of the site begin with. */
-  constructor(base: string) {
+  /** `base` is the path that all addresses of the site begin with; `lang` the reader's language, which comes first. */
+  constructor(base: string, lang: Lang) {
     this.base = base;
+    this.lang = lang;
   }
 
   private once<T>(name: string, read: (json: unknown) => T): Promise<T> {
@@ -30,24 +36,43 @@ export class Indexes {
   }
 
   private async get(name: string): Promise<unknown> {
-    const response = await fetch(`${this.base}search/${name}.json`);
+    const url = `${this.base}search/${name}.json`;
+    // What was fetched ahead and failed would fail for ever: it is passed by.
+    const response = await fetch(url).catch(() => fetch(url, { cache: 'reload' }));
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     this.onlyTaken ||= response.headers.has(ONLY_TAKEN);
     return response.json();
   }
 
-  systems(): Promise<readonly string[]> {
-    return this.once('systems', (json) => json as string[]);
+  games(): Promise<Games> {
+    return this.once('systems', (json) => json as Games);
   }
 
-  /** What a query asks: the one system that is wanted, else the one it names, else the page's, else all. */
-  async asked(query: string, path: string, only?: string): Promise<Index[]> {
-    const systems = await this.systems();
-    const system =
-      only ?? namedSystem(query, systems) ?? systemOfPath(path.slice(this.base.length), systems);
-    const names = system ? [system] : systems;
+  private file = (name: string, lang: Lang = this.lang) =>
+    this.once(`${name}.${lang}`, (json) => json as SearchFile);
+
+  /** Whole where they are there already, else with what the first hits need, in the reader's language. */
+  of(systems: readonly string[]): Promise<Index[]> {
     return Promise.all(
-      names.map((name) => this.once(name, (json) => openIndex(json as SearchFile))),
+      systems.map(async (name) => this.opened.get(name) ?? openIndex(await this.file(name))),
+    );
+  }
+
+  isWhole = (systems: readonly string[]) => systems.every((name) => this.opened.has(name));
+
+  /** All of them with all that belongs to them. */
+  whole(systems: readonly string[]): Promise<Index[]> {
+    return Promise.all(
+      systems.map(async (name) => {
+        const [own, other, later] = await Promise.all([
+          this.file(name),
+          this.file(name, this.lang === 'es' ? 'en' : 'es'),
+          this.once(`more/${name}`, (json) => json as Later),
+        ]);
+        const index = this.opened.get(name) ?? openIndex(wholeOf(own, other, later));
+        this.opened.set(name, index);
+        return index;
+      }),
     );
   }
 }

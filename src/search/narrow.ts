@@ -1,46 +1,44 @@
 import type { Lang } from '../i18n/lang.ts';
 import { SEARCH } from '../i18n/search.ts';
 import { element } from './element.ts';
-import type { Entry, Index } from './index.ts';
+import { namedSystem } from './ids.ts';
+import { type Games, systemOfPath } from './indexes.ts';
 
-/** Narrows the hits to one kind of clause, and to one system where there are several. */
+/** Says in which game is searched, and lets another one be chosen, or any. */
 export class Narrow {
   readonly element: HTMLElement;
-  private readonly kind: HTMLSelectElement;
-  private readonly system: HTMLSelectElement;
+  private readonly select: HTMLSelectElement;
   private readonly lang: Lang;
+  /** What the reader has chosen; before that the query and the page decide. */
+  private chosen: string | undefined;
 
   constructor(lang: Lang, changed: () => void) {
     const text = SEARCH[lang];
     this.lang = lang;
-    this.kind = element('select', { 'aria-label': text.searchKind }, new Option(text.anyKind, ''));
-    this.system = element(
+    this.select = element(
       'select',
-      { 'aria-label': text.searchSystem, hidden: '' },
+      { 'aria-label': text.searchSystem },
       new Option(text.anySystem, ''),
     );
-    this.element = element('p', { class: 'narrow' }, this.kind, this.system);
-    this.element.addEventListener('change', changed);
+    this.element = element('p', { class: 'narrow', hidden: '' }, this.select);
+    this.element.addEventListener('change', () => {
+      this.chosen = this.select.value;
+      changed();
+    });
   }
 
-  /** Offers the kinds and systems that there are to be found. */
-  offer(indexes: readonly Index[], systems: readonly string[]) {
-    const kinds = indexes.flatMap(({ entries }) => entries.map(({ kind }) => kind[this.lang]));
-    fill(this.kind, [...new Set(kinds)].sort());
-    fill(this.system, systems);
-    this.system.hidden = systems.length < 2;
+  choose(system: string) {
+    this.chosen = system;
   }
 
-  /** The one system that is asked; undefined: whichever the query or the page names. */
-  get only(): string | undefined {
-    return this.system.value || undefined;
+  /** The systems that a query asks, typed on the page at a path below the base; shows which. */
+  asked(games: Games, query: string, path: string): string[] {
+    const systems = Object.keys(games);
+    if (this.select.length === 1)
+      this.select.append(...systems.map((key) => new Option(games[key]?.[this.lang], key)));
+    this.element.hidden = systems.length < 2;
+    const one = this.chosen ?? namedSystem(query, systems) ?? systemOfPath(path, systems) ?? '';
+    this.select.value = one;
+    return systems.filter((system) => system === (this.select.value || system));
   }
-
-  keeps = ({ kind }: Pick<Entry, 'kind'>): boolean =>
-    this.kind.value === '' || kind[this.lang] === this.kind.value;
-}
-
-function fill(select: HTMLSelectElement, values: readonly string[]) {
-  const known = new Set([...select.options].map(({ value }) => value));
-  select.append(...values.filter((one) => !known.has(one)).map((one) => new Option(one, one)));
 }

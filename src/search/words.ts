@@ -7,6 +7,10 @@ export const fold = (text: string): string =>
 /** The folded words of a text, in order. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
 
+/** Endings of verbs and of what is made from them, in Spanish; at least four letters stay. */
+const SPANISH =
+  /^(.{4,}?)(?:amiento|imiento|aciones|acion|iendo|ieron|aron|ando|ados|adas|idos|idas|ado|ada|ido|ida|[aei]r(?:se|me|te|nos|l[aeo]s?)|ar|er|ir|an|en)$/;
+
 /** Light stemming that serves both languages: number, gender, and the commonest endings of verbs. */
 export function stem(word: string): string {
   if (word.length < 4 || /^\d/.test(word)) return word;
@@ -14,9 +18,6 @@ export function stem(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/([dhjlnrsxz])es$/, '$1')
     .replace(/([^s])s$/, '$1');
-  const root = one.replace(
-    /^(.{3,})(?:ing|ed)$|^(.{4,})(?:[aei]r(?:se)?|[ae]n)$|^(.{5,})ly$/,
-    '$1$2$3',
-  );
+  const root = one.replace(/^(.{3,})(?:ing|ed)$|^(.{5,})ly$/, '$1$2').replace(SPANISH, '$1');
   return root.length >= 4 ? root.replace(/[aeo]$/, '') : root;
 }

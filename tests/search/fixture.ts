@@ -4,6 +4,11 @@ import { type Index, openIndex } from '../../src/search/index.ts';
 /** A small book in which each test can see what should be found. */
 export const FILE: SearchFile = {
   system: 'cca',
+  title: { es: 'Marchas', en: 'Marches' },
+  paths: {
+    es: ['/es/cca/', '/es/cca/glosario/', '/es/c/'],
+    en: ['/en/cca/', '/en/cca/glossary/', '/en/c/'],
+  },
   chapters: [
     ['1', '1-marcha', '1-march', 'Marcha', 'March'],
     ['11', '11-asalto', '11-assault', 'Asalto', 'Assault'],
@@ -22,9 +27,15 @@ export const FILE: SearchFile = {
     [0, 'Infantería pesada', 'Heavy infantry'],
     [4, '', ''],
   ],
+  tools: [],
+  terms: '',
+  doubts: [['R7', 5, '¿Frena el barro?', 'Does mud slow them?']],
   common: 'a de del el la of the',
   figures: { dos: '2', two: '2' },
   abbreviations: { wr: ['guerreros', 'warriors'], el: ['elefantes', 'elephants'] },
+  same: ['fording|wading'],
+  none: ['zone of control'],
+  spoken: ['', ''],
   // guerreros stands in the texts of clauses 1.2 and 11.2, panic in that of 11.1.
   prose: ['guerreros\nBD', 'panic\nE'],
 };

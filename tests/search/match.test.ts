@@ -75,7 +75,8 @@ describe('words', () => {
   test('may be aliases', () => expect(ids('ford', 'en')).toEqual(['cca-1.15']));
   test('of a heading lead to its clauses, the first of them first', () =>
     expect(ids('infantería pesada')).toEqual(['cca-1.1', 'cca-1.2', 'cca-1.11', 'cca-1.15']));
-  test('must all be there', () => expect(ids('guerreros hexes')).toEqual(['cca-1.1', 'cca-1.2']));
+  test('are better all there', () =>
+    expect(ids('guerreros hexes').slice(0, 2)).toEqual(['cca-1.1', 'cca-1.2']));
   test('that stand everywhere are passed over', () =>
     expect(ids('la línea de la visión')).toEqual(['cca-11.15']));
   test('may name a number that is written in figures', () =>
@@ -98,9 +99,9 @@ describe('the parts of a chapter', () => {
   });
 
   test('share its codes', () =>
-    expect(search(PARTED, '1.2', 'es').map(({ chapter }) => chapter.slug.es)).toEqual([
-      '1-turno/asalto',
-    ]));
+    expect(
+      search(PARTED, '1.2', 'es').map((hit) => 'chapter' in hit && hit.chapter.slug.es),
+    ).toEqual(['1-turno/asalto']));
   test('are found by their names, the clause that begins them first', () => {
     expect(search(PARTED, 'assault', 'en')[0]?.id).toBe('cca-1.2');
     expect(search(PARTED, 'marcha', 'es').map(({ id }) => id)).toEqual(

@@ -1,0 +1,188 @@
+import { DESK } from './desk.ts';
+import type { Lang } from './lang.ts';
+
+/** What the plan of a turn says in every game; the words of its game its system says. */
+const es = {
+  ...DESK.es,
+  open: 'Empezar',
+  turn: 'Turno {n}',
+  side: 'Bando {n}',
+  sideCalled: 'Nombre del bando {n}',
+  armies: 'Los dos bandos',
+  away: 'Juega en su propio dispositivo',
+  add: 'O de una lista de ejército',
+  choose: 'elegir…',
+  wholeList: 'La lista de este dispositivo',
+  edit: 'Cambiar',
+  done: 'Listo',
+  remove: 'Quitar',
+  unnamed: 'Sin nombre',
+  nothing: 'Todavía no hay nadie.',
+  nobody: 'nadie',
+  plan: 'Planificación',
+  cover: 'Tapar',
+  covered: 'Lo que planea cada bando queda tapado: pasa el dispositivo y que nadie mire.',
+  lay: 'Planear: {side}',
+  ready: 'Listo y tapado',
+  notReady: 'Faltan órdenes: {n}.',
+  isReady: '{side} está listo.',
+  change: 'Cambiar el plan de {side}',
+  begin: 'Los dos están listos: empezar',
+  needsUnits: 'Apunta antes las unidades de los dos bandos.',
+  circumstances: 'Circunstancias',
+  initiative: 'Iniciativa',
+  dieOf: 'Dado de {side}',
+  roll: 'Tirar los dos aquí',
+  goesFirst: 'Empieza {side}',
+  chooses: '{side} tiene la iniciativa y elige quién empieza.',
+  goOf: 'Le toca a {side}',
+  didSoFar: 'En esta vez: {did}.',
+  endGo: 'Acabar la vez y pasar',
+  why: 'Por qué',
+  peek: 'Mirar las órdenes de {side}',
+  fixed: 'Una orden ya puesta sólo se cambia si una regla lo permite.',
+  activate: 'Activar',
+  activateOne: 'Activar: {name}',
+  react: 'Reacciona',
+  reactOne: 'Reacciona: {name}',
+  acted: 'ya ha actuado',
+  hidden: 'orden oculta',
+  noOrder: 'sin orden',
+  passes: 'Lo pasa',
+  fails: 'Lo falla',
+  fell: 'Dados que han caído',
+  commit: 'Hecho: {name}',
+  leave: 'Dejarlo',
+  actions: 'Qué hace',
+  special: 'Reglas de esta vez',
+  opponentActs: 'Ha activado una unidad',
+  fewer: 'Uno menos: {what}, {name}',
+  more: 'Uno más: {what}, {name}',
+  takeOff: 'Retirar como baja',
+  putBack: 'Vuelve a la mesa',
+  offTable: 'baja',
+  over: 'El turno ha acabado',
+  nextTurn: 'Empezar el turno {n}',
+  points: 'Puntos',
+  otherTitle: 'Otros puntos',
+  otherPoints: 'Otros puntos de {side}',
+  whose: '¿De qué bando es esta lista de ejército? Sustituye a sus unidades.',
+  copy: 'Duplicar',
+  linkHides: 'El enlace no lleva las órdenes que aún están tapadas; el archivo sí.',
+  print: 'Imprimir',
+  clear: 'Empezar otra partida',
+  sure: 'Se borran las unidades, las órdenes y los puntos. «Deshacer» los devuelve mientras no cierres la página.',
+  yes: 'Sí, borrar',
+  no: 'No',
+  badFile: 'El archivo no se ha abierto y todo sigue como estaba. Esto es lo que no encaja:',
+  badLink: 'El enlace está dañado: no se ha podido leer.',
+  notJson: 'El archivo no contiene JSON válido.',
+  otherFile: 'No es un archivo de esta página ni una lista de ejército de este juego.',
+  number: 'Un número entero de {min} a {max}.',
+};
+
+const en: Record<keyof typeof es, string> = {
+  ...DESK.en,
+  open: 'Begin',
+  turn: 'Turn {n}',
+  side: 'Side {n}',
+  sideCalled: 'Name of side {n}',
+  armies: 'The two sides',
+  away: 'Plays on a device of his own',
+  add: 'Or from an army list',
+  choose: 'choose…',
+  wholeList: 'The list on this device',
+  edit: 'Change',
+  done: 'Done',
+  remove: 'Take away',
+  unnamed: 'No name',
+  nothing: 'Nobody yet.',
+  nobody: 'nobody',
+  plan: 'Planning',
+  cover: 'Cover',
+  covered: 'What each side plans is covered: hand the device over, and let nobody look.',
+  lay: 'Plan: {side}',
+  ready: 'Ready and covered',
+  notReady: 'Orders still missing: {n}.',
+  isReady: '{side} is ready.',
+  change: 'Change the plan of {side}',
+  begin: 'Both are ready: begin',
+  needsUnits: 'First put down the units of both sides.',
+  circumstances: 'Circumstances',
+  initiative: 'Initiative',
+  dieOf: 'Die of {side}',
+  roll: 'Roll both here',
+  goesFirst: '{side} goes first',
+  chooses: '{side} has the initiative and chooses who goes first.',
+  goOf: 'The go of {side}',
+  didSoFar: 'In this go: {did}.',
+  endGo: 'End the go and hand over',
+  why: 'Why',
+  peek: 'Look at the orders of {side}',
+  fixed: 'An order that lies is changed only where a rule allows it.',
+  activate: 'Activate',
+  activateOne: 'Activate: {name}',
+  react: 'Reacts',
+  reactOne: 'Reacts: {name}',
+  acted: 'has acted',
+  hidden: 'hidden order',
+  noOrder: 'no order',
+  passes: 'It passes',
+  fails: 'It fails',
+  fell: 'Dice that fell',
+  commit: 'Done: {name}',
+  leave: 'Leave it',
+  actions: 'What it does',
+  special: 'Rules of this go',
+  opponentActs: 'A unit was activated',
+  fewer: 'One fewer: {what}, {name}',
+  more: 'One more: {what}, {name}',
+  takeOff: 'Remove as a casualty',
+  putBack: 'Back on the table',
+  offTable: 'casualty',
+  over: 'The turn is over',
+  nextTurn: 'Begin turn {n}',
+  points: 'Points',
+  otherTitle: 'Other points',
+  otherPoints: 'Other points of {side}',
+  whose: 'Which side has this army list? It takes the place of its units.',
+  copy: 'Duplicate',
+  linkHides: 'The link leaves out the orders that are still covered; the file has them.',
+  print: 'Print',
+  clear: 'Start another game',
+  sure: 'Units, orders and points are erased. “Undo” brings them back until you close the page.',
+  yes: 'Yes, erase',
+  no: 'No',
+  badFile: 'The file was not opened and everything is as it was. This does not fit:',
+  badLink: 'The link is damaged: it could not be read.',
+  notJson: 'The file holds no valid JSON.',
+  otherFile: 'This is neither a file of this page nor an army list of this game.',
+  number: 'A whole number from {min} to {max}.',
+};
+
+export const PLAN = { es, en } satisfies Record<Lang, Record<keyof typeof es, string>>;
+
+/** What the words of its game are: the page by its name, and what stands on the table. */
+type OfGame =
+  | 'title'
+  | 'about'
+  | 'units'
+  | 'addUnit'
+  | 'commanders'
+  | 'addCommander'
+  | 'leads'
+  | 'commands'
+  | 'ownLeader'
+  | 'troops'
+  | 'wear'
+  | 'disordered'
+  | 'exhausted'
+  | 'useCommander'
+  | 'successes'
+  | 'joins'
+  | 'lostCommander'
+  | 'order'
+  | 'fives'
+  | 'steps'
+  | 'cleared';
+export type PlanWords = Readonly<Record<keyof typeof es | OfGame, string>>;
