@@ -1,6 +1,8 @@
 import type { ShikiTransformer } from 'shiki';
 
-const TOKEN = /color:\s*var\(--astro-code-(?:token-)?([a-z-]+)\)/;
+/** Those that have a colour; the style sheet has no other. */
+const TOKEN =
+  /color:\s*var\(--astro-code-token-(keyword|string|function|comment)(?:-expression)?\)/;
 
 /**
  * Gives each token of a code block a class (`code-keyword`, `code-string` ...) instead of a style
@@ -15,13 +17,16 @@ const classesForStyles: ShikiTransformer = {
   span(node) {
     const token = TOKEN.exec(String(node.properties.style))?.[1];
     delete node.properties.style;
-    if (token && token !== 'foreground') node.properties.class = `code-${token}`;
+    if (token) node.properties.class = `code-${token}`;
   },
-  line(node) {
-    // A token without a class needs no element of its own.
-    node.children = node.children.flatMap((child) =>
-      child.type === 'element' && !child.properties.class ? child.children : child,
-    );
+  code(node) {
+    // Neither a line nor a token without a class needs an element of its own.
+    const bare = (child: (typeof node.children)[number]) =>
+      child.type === 'element' && !String(child.properties.class ?? '').startsWith('code-');
+    for (let i = 0; i < 2; i++)
+      node.children = node.children.flatMap((child) =>
+        child.type === 'element' && bare(child) ? child.children : child,
+      );
   },
 };
 

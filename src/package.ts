@@ -5,6 +5,7 @@ import type { Texts } from './i18n/texts.ts';
 
 /** What the package gives: questions, rulings, and their sentences. All of it runs in Node and in browsers. */
 export { CLAUSE_IDS, type ClauseId } from './engine/core/clause-ids.ts';
+export { type Hanging, hangsOn } from './engine/core/otherwise.ts';
 export type { Finding, Query, Reply, Ruling } from './engine/core/query.ts';
 export type {
   Chance,
@@ -22,7 +23,7 @@ export type { Violation } from './engine/core/schema/violation.ts';
 export { ask, findQuery, QUERIES, SYSTEMS } from './engine/index.ts';
 export { describeQuery } from './i18n/json-schema.ts';
 export { LANGS, type Lang } from './i18n/lang.ts';
-export { spoken } from './i18n/spoken.ts';
+export { type SpokenReading, spoken } from './i18n/spoken.ts';
 export type { Texts } from './i18n/texts.ts';
 
 /** The sentences of a system; scripts/pack.ts writes the readings that its questions take. */

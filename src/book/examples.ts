@@ -1,8 +1,13 @@
+import { once } from '../engine/core/once.ts';
+import { type Hanging, hangsOn } from '../engine/core/otherwise.ts';
 import type { Ruling } from '../engine/core/query.ts';
 import { findQuery } from '../engine/index.ts';
 import type { Lang } from '../i18n/lang.ts';
-import type { Texts } from '../i18n/texts.ts';
+import { textsAbout } from '../i18n/load.ts';
+import { type ToldHanging, toldHangings } from '../i18n/otherwise.ts';
+import { sureMessages } from '../i18n/readings.ts';
 import type { Example } from '../library/example.ts';
+import { loadDoubts } from '../library/library.ts';
 import { calculatorPath } from '../library/links.ts';
 import { replyTo } from '../library/replies.ts';
 import type { Draft } from '../widgets/paths.ts';
@@ -24,30 +29,33 @@ export function rulingOf(example: Example): Ruling {
   return reply.ruling;
 }
 
+/** The texts about one query that say how sure each reading is. */
+const textsOf = once(
+  async (query: string, lang: Lang) => {
+    const [system = ''] = query.split('/');
+    const terms = sureMessages(await loadDoubts(system));
+    return (await textsAbout(query, lang)).with({ system: { terms } });
+  },
+  (query, lang) => `${lang} ${query}`,
+);
+
+/** The readings on which an example's answer hangs; asked once, it is told in two languages. */
+const foundFor = once((example: Example): readonly Hanging[] => {
+  const query = findQuery(example.query);
+  return query ? hangsOn(query, example.input as Draft, rulingOf(example)) : [];
+});
+
+export async function hangingsOf(example: Example, lang: Lang): Promise<ToldHanging[]> {
+  const found = foundFor(example);
+  if (found.length === 0) return [];
+  return toldHangings(found, rulingOf(example), await textsOf(example.query, lang));
+}
+
 /** The calculator with the example's situation in it. */
 export function tryPath(example: Example, lang: Lang): string {
   const fields = findQuery(example.query)?.fields ?? {};
   const params = paramText(toParams(fields, example.input as Draft));
   return `${calculatorPath(lang, example.query)}?${params}`;
-}
-
-type Expected = Record<string, unknown>;
-
-/** What an example shows, in words: the parts of the answer that it is about. */
-export function point(example: Example, texts: Texts): string {
-  const parts = (expected: Expected): string[] =>
-    Object.entries(expected).flatMap(([name, value]) => {
-      if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        return parts(value as Expected).map((part) => `${texts.answer(name).label}: ${part}`);
-      return `${texts.answer(name).label}: ${texts.value(value, name)}`;
-    });
-  const chances = Object.entries(example.odds ?? {}).map(
-    ([name, fraction]) => `${texts.answer(name).label}: ${fraction}`,
-  );
-  // That something is allowed goes without saying where more is said.
-  const { allowed, ...more } = example.expect as Expected;
-  const told = allowed === true && Object.keys(more).length > 0 ? more : example.expect;
-  return [...parts(told as Expected), ...chances].join(' · ');
 }
 
 /** The example as a call of the engine. */
@@ -59,10 +67,3 @@ export function callOf({ query, input, expect }: Example): string {
       .replace(/"/g, "'");
   return `ask('${query}', ${literal(input)}).answer\n// ${literal(expect)}`;
 }
-
-/** The steps that carry an example: those of its own clause, and those that it says must be cited. */
-export const decisive = ({ clause, cites }: Example, { steps }: Ruling) =>
-  steps.filter((step, i) => {
-    const first = steps.findIndex((one) => one.clause === step.clause) === i;
-    return step.clause === clause || (first && cites.includes(step.clause));
-  });

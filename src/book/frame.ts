@@ -17,6 +17,9 @@ function lead(link: HTMLAnchorElement) {
 }
 
 export function serveFrame() {
+  // The words of an example and of a reading are in sight; what led to them is a touch away.
+  for (const open of document.querySelectorAll<HTMLDetailsElement>('.card details[open]'))
+    open.open = false;
   new ResizeObserver(tellHeight).observe(document.body);
   addEventListener('load', tellHeight);
   document.addEventListener(

@@ -1,8 +1,12 @@
+import { type Advance, openTo } from '../engine/hexes/game/advance.ts';
+import { without } from '../engine/hexes/game/board.ts';
 import type { Prospect } from '../engine/hexes/game/prospects.ts';
 import type { WayBack } from '../engine/hexes/game/ways-back.ts';
 import { HEXES, type Hex, type Side, sections } from '../engine/hexes/hex.ts';
+import type { HexQuestion } from '../library/registry.ts';
 import type { Light } from '../widgets/hexes/HexBoard.tsx';
-import type { Answered } from './hex-pictures.ts';
+import type { Field } from '../widgets/hexes/system.ts';
+import { type Answered, hexOf } from './hex-pictures.ts';
 
 const LIGHT: Record<string, Light> = { attack: 'fight', fire: 'fire' };
 
@@ -47,6 +51,17 @@ export function barred(from: Hex, to: Hex, { clear, reasons }: Sight): Answered 
   const lit = [...new Set(reasons.filter(({ blocks }) => blocks).flatMap(({ hexes }) => hexes))];
   return { ...all(lit, 'barrier'), sight: { from, to, clear } };
 }
+
+/** Where a victor may end, and whom it may attack once more. */
+export function advancing(advance: Advance): Answered {
+  const { hexes, enemies } = openTo(advance);
+  const [go, fight] = [all(hexes, 'go'), all(enemies, 'fight')];
+  return { lights: { ...go.lights, ...fight.lights }, lit: [...hexes, ...enemies] };
+}
+
+/** The board once the victor's opponent is gone. */
+export const vacated = (field: Field, ask: HexQuestion): Field =>
+  ask.what === 'advance' ? { ...field, board: without(field.board, [hexOf(ask.to)]) } : field;
 
 /** The hexes that lie in two sections of a side. */
 export const cut = (side: Side): Answered =>

@@ -7,8 +7,8 @@ import { DRAWING_STYLE } from '../widgets/desk/drawing-style.ts';
 import { BOARD, frameOf, MARGIN } from '../widgets/hexes/geometry.ts';
 import { type Drawn, HexBoard } from '../widgets/hexes/HexBoard.tsx';
 import type { Field } from '../widgets/hexes/system.ts';
+import { type Drawing, framed } from './drawing.ts';
 import type { Marks } from './marks/hexes.ts';
-import type { Drawing } from './pictures.ts';
 
 /** What the engine answers, as it is drawn, and the hexes that it lights. */
 export interface Answered extends Pick<Drawn, 'lights' | 'sight' | 'ways'> {
@@ -57,20 +57,31 @@ const scaled = (length: number) => Math.round(SCALE * (length + 2 * MARGIN));
 const FEW_NAMES =
   '.name{display:none}.way .name{display:inline;font-size:15px}.hexes .way .light{fill-opacity:.3}';
 
+/** Before it is answered: neither what is lit, save the hex that is asked about, nor where a way or a line ends. */
+const ASKED =
+  '#asked:target~.ways,#asked:target~.hex:not(.chosen)>:is(.light,.sign){display:none}#asked:target~.sight{stroke:var(--soft);stroke-dasharray:2 6}';
+
 function svgOf({ clause, ask }: HexPicture, drawn: Drawn): string {
   const svg = renderToString(h(HexBoard, { ...drawn, label: clause }));
-  const style = `${DRAWING_STYLE}svg{color:var(--ink)}${ask.what === 'sections' ? FEW_NAMES : ''}`;
-  return svg.replace(/>/, `><style><![CDATA[${style}]]></style>`);
+  const names = ask.what === 'sections' ? FEW_NAMES : '';
+  return framed(svg, `${DRAWING_STYLE}svg{color:var(--ink)}${names}${ASKED}`);
+}
+
+/** A drawing of a hex board, and what can be asked of it. */
+export interface HexDrawing extends Drawing {
+  found: readonly Hex[];
+  drawn: Drawn;
 }
 
 /** Draws a picture on the board of its system. */
-export function hexDrawing(picture: HexPicture, game: HexPictures): Drawing {
+export function hexDrawing(picture: HexPicture, game: HexPictures): HexDrawing {
   const { drawn, lit } = drawnOf(picture, game);
   const { width, height } = drawn.frame;
   return {
     width: scaled(width),
     height: scaled(height),
     found: lit,
+    drawn,
     svg: () => svgOf(picture, drawn),
   };
 }

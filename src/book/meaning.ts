@@ -1,8 +1,12 @@
 import type { Meanings } from '../library/meanings.ts';
 import { element } from '../search/element.ts';
+import styles from '../styles/called.css?url';
+import { clauseParts } from './clause-preview.ts';
+import { loadStyle } from './style-sheet.ts';
 
-/** Milliseconds in which a pointer may cross from a term to its meaning. */
+/** Milliseconds in which a pointer may cross from a term to its meaning, and must rest on the code of a clause. */
 const CROSSING = 250;
+const RESTING = 120;
 /** Pixels between the meaning and the edges of the window, and between it and its term. */
 const EDGE = 8;
 const GAP = 4;
@@ -42,6 +46,7 @@ function close() {
   shown = undefined;
   if (box.contains(document.activeElement)) link.focus();
   link.removeAttribute('aria-describedby');
+  link.removeAttribute('aria-details');
   box.remove();
 }
 
@@ -73,42 +78,78 @@ function place() {
   box.style.top = `${fits ? below : Math.max(EDGE, first.top - GAP - height)}px`;
 }
 
-function boxFor(link: HTMLAnchorElement, { glossary, terms }: Meanings): HTMLElement | undefined {
-  const meaning = terms[link.hash.slice(1)];
-  if (!meaning) return undefined;
-  const { term, other, otherLang, text, clause, card } = meaning;
-  return element(
-    'span',
-    { class: 'meaning', id: 'meaning', popover: 'manual', role: 'note' },
-    element('b', {}, term),
-    ' ',
-    element('i', { lang: otherLang }, other),
-    element('span', {}, text),
-    element('a', { class: 'ref', href: card }, clause),
-    ' ',
-    element('a', { href: link.href }, glossary),
-  );
-}
-
-/** Shows what a term means; where that cannot be fetched, a tap follows the link of the term. */
-export async function showMeaning(link: HTMLAnchorElement, base: string, tapped: boolean) {
-  clearTimeout(closing);
-  if (shown?.link === link || (link === dismissed && !tapped)) return;
-  wanted = link;
+async function termParts(link: HTMLAnchorElement, base: string) {
   const [lang, system] = new URL(link.href).pathname.slice(base.length).split('/');
   const meanings = await meaningsAt(`${base}texts/${system}/glossary.${lang}.json`).catch(
     () => undefined,
   );
-  const box = meanings && boxFor(link, meanings);
-  if (!box) {
+  const meaning = meanings?.terms[link.hash.slice(1)];
+  if (!meaning) return undefined;
+  const { term, other, otherLang, text, clause, card } = meaning;
+  return [
+    element('b', {}, term),
+    ' ',
+    element('i', { lang: otherLang }, other),
+    element('p', {}, text),
+    element('a', { class: 'ref', href: card }, clause),
+    ' ',
+    element('a', { href: link.href }, meanings.glossary),
+  ];
+}
+
+/** A clause that is named in the box opens in it, with the way back to what stood there. */
+async function leadOn(box: HTMLElement, event: MouseEvent) {
+  const inner = (event.target as Element).closest<HTMLAnchorElement>('a.ref');
+  if (!inner || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const parts = await clauseParts(inner);
+  if (!parts) return location.assign(inner.href);
+  const before = [...box.childNodes];
+  const [of] = box.querySelectorAll('.of');
+  const back = element('button', { type: 'button' }, `← ${of?.textContent?.split(' ')[0] ?? ''}`);
+  back.addEventListener('click', () => {
+    box.replaceChildren(...before);
+    inner.focus();
+    place();
+  });
+  box.replaceChildren(back, ...parts);
+  back.focus();
+  place();
+}
+
+const isHeld = (link: HTMLAnchorElement) => link.matches(':hover, :focus');
+const rest = () => new Promise((resolve) => setTimeout(resolve, RESTING));
+
+/**
+ * Shows what a term means or a clause says, beside the link to it; where that cannot be fetched, a tap follows
+ * the link.
+ */
+export async function showMeaning(link: HTMLAnchorElement, base: string, tapped: boolean) {
+  clearTimeout(closing);
+  if (shown?.link === link || (link === dismissed && !tapped)) return;
+  wanted = link;
+  const isTerm = link.classList.contains('term');
+  // Codes stand close together: one that a pointer only crosses is not fetched.
+  if (!isTerm && !tapped) await rest();
+  if (!tapped && !isHeld(link)) return;
+  const styled = loadStyle(styles);
+  const parts = await (isTerm ? termParts(link, base) : clauseParts(link));
+  await styled;
+  if (!parts) {
     if (tapped) location.assign(link.href);
     return;
   }
   if (wanted !== link) return;
   close();
-  // After its term, so that it is the next thing that is read and reached.
+  const box = element(
+    'div',
+    { class: 'meaning', id: 'meaning', popover: 'manual', role: 'note' },
+    ...parts,
+  );
+  if (!isTerm) box.addEventListener('click', (event) => leadOn(box, event));
+  // After its link, so that it is the next thing that is read and reached.
   link.after(box);
-  link.setAttribute('aria-describedby', box.id);
+  link.setAttribute(isTerm ? 'aria-describedby' : 'aria-details', box.id);
   shown = { link, box };
   box.showPopover();
   place();

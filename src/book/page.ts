@@ -1,5 +1,8 @@
 import type { CiteBox } from '../citing/box.ts';
 import type { Lang } from '../i18n/lang.ts';
+import styles from '../styles/called.css?url';
+import { hasHouse } from '../widgets/kept.ts';
+import { loadStyle } from './style-sheet.ts';
 
 /** What every page does once it is there: small, and all of it optional. The rest is fetched when it is touched. */
 const root = document.documentElement;
@@ -34,9 +37,77 @@ function sameplace(link: HTMLAnchorElement) {
   });
 }
 
-async function openSearch() {
-  const { openSearch: open } = await import('../search/dialog.ts');
-  open(lang, base);
+/** The way to the rules leads back to the clause that was read last; from there, to the whole book. */
+function backToRules(rules: HTMLAnchorElement) {
+  const kept = `read ${rules.pathname}`;
+  try {
+    if (!document.querySelector('.chapter')) {
+      rules.href = localStorage.getItem(kept) ?? rules.href;
+      return;
+    }
+    document.addEventListener('visibilitychange', () => {
+      const read = [...document.querySelectorAll('.clause h2')].findLast(
+        (title) => title.getBoundingClientRect().top < innerHeight / 4,
+      );
+      localStorage.setItem(kept, location.pathname + (read ? `#${read.id}` : ''));
+    });
+  } catch {
+    // Denied storage: it leads to the whole book from everywhere.
+  }
+}
+
+let searching: HTMLDialogElement | undefined;
+
+/** Of a page that is older than the site the page of the search can be had; without a network it cannot. */
+async function withoutSearch(dialog: HTMLDialogElement, form: HTMLFormElement) {
+  try {
+    await fetch(form.action);
+    form.submit();
+  } catch {
+    dialog.remove();
+    searching = undefined;
+    tell(true);
+  }
+}
+
+/** All that the first hits need is fetched at once: scripts, style, and on a page of a game the index of that game. */
+let isFetched = false;
+function fetchAhead() {
+  if (isFetched) return;
+  isFetched = true;
+  // What does not come is asked for again when the search opens, and missed there.
+  import('./search.ts').catch(() => {});
+  void loadStyle(styles);
+  const [, system] = /\/\w\w\/(\w+)\//.exec(rules?.pathname ?? '') ?? [];
+  for (const name of system ? ['systems', `${system}.${lang}`] : ['systems']) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '' });
+    link.href = `${base}search/${name}.json`;
+    document.head.append(link);
+  }
+}
+
+/** The dialog is there at once, so that no key is lost; a form that leads to the page of the search. */
+function searchDialog({ pathname }: HTMLAnchorElement) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search';
+  dialog.innerHTML = `<form action="${pathname}"><input type="search" name="q"></form>`;
+  document.body.append(dialog);
+  const form = dialog.querySelector('form') as HTMLFormElement;
+  fetchAhead();
+  import('./search.ts').then(
+    ({ startDialog }) => startDialog(dialog, lang, base),
+    () => withoutSearch(dialog, form),
+  );
+  return dialog;
+}
+
+/** Opens the search over the page, with what was last typed in it. */
+function openSearch() {
+  const link = document.querySelector<HTMLAnchorElement>('.find');
+  if (link) searching ??= searchDialog(link);
+  if (!searching?.open) searching?.showModal();
+  searching?.querySelector('input')?.select();
 }
 
 /** An example turns into a calculator: the one that is touched, or else the one that the address names. */
@@ -47,7 +118,8 @@ async function tryExample(link?: HTMLAnchorElement) {
 
 async function pinClause(button: HTMLButtonElement) {
   const { pin } = await import('../widgets/pins.ts');
-  if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
+  const id = button.dataset.pin || button.closest('.clause')?.querySelector('h2')?.id;
+  if (id && pin(id)) button.textContent = button.dataset.done ?? '';
 }
 
 /** Copies the text beside the button; where the clipboard is refused, selects it and says what to do. */
@@ -75,23 +147,29 @@ function fillReport(target: Element) {
   if (link) link.href = (link.dataset.send ?? '').replace('{text}', encodeURIComponent(text));
 }
 
+/** A click that opens a tab or a window of its own. */
+const isAside = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
 /**
- * A term opens its meaning when it is pointed at, focused or tapped; a mouse's click and the Enter key
- * follow its link to the glossary. Where nothing hovers, a screen reader's tap is a click without a pointer.
+ * A term or the code of a clause opens what it says when it is pointed at, focused or tapped; a mouse's click, the
+ * Enter key and a second tap on a code follow its link. Among the reasons of an answer nothing does: what is read there
+ * opens beside it, and leads on from there. Where nothing hovers, a screen reader's tap is a click without a pointer.
  */
-async function term(event: Event) {
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a.term');
+async function preview(event: Event) {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a:is(.term, .ref)');
   const by = (event as PointerEvent).pointerType;
   const isClick = event.type === 'click';
-  const follows = by === 'mouse' || (!by && matchMedia('(hover: hover)').matches);
-  if (!link || !('popover' in link) || (isClick && follows)) return;
+  const stays = link?.closest('.steps, .unmet, .hangs') && !isAside(event as MouseEvent);
+  const follows = !stays && (by === 'mouse' || (!by && matchMedia('(hover: hover)').matches));
+  if (!link || !('popover' in link) || link.closest('.meaning')) return;
+  if (isClick && (follows || (!stays && link.hasAttribute('aria-details')))) return;
   if (event.type === 'pointerover' && by !== 'mouse') return;
   if (isClick) event.preventDefault();
   const { showMeaning } = await import('./meaning.ts');
   void showMeaning(link, base, isClick);
 }
 
-for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, term);
+for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, preview);
 let citing: Promise<CiteBox> | undefined;
 
 /** Without the box, a link leads where it would lead without a script. */
@@ -107,6 +185,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
+const rules = document.querySelector<HTMLAnchorElement>('.ways a');
+if (rules) backToRules(rules);
+const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+if (named instanceof HTMLDetailsElement) named.open = true;
 if (location.search.includes('try=')) void tryExample();
 if ('embed' in root.dataset) void import('./frame.ts').then(({ serveFrame }) => serveFrame());
 
@@ -116,17 +198,24 @@ const tell = (isLost: boolean) => {
   if (note) note.hidden = !isLost;
 };
 addEventListener('unhandledrejection', () => tell(true));
+if (hasHouse()) void import('../house/shown.ts');
 // Only where something was taken to read offline does a worker stand behind the page.
 if (navigator.serviceWorker?.controller) void import('../offline/watch.ts');
+
+// Whoever points at the search, touches it or comes to it by keys is about to open it.
+for (const link of document.querySelectorAll('.find'))
+  for (const type of ['pointerenter', 'pointerdown', 'focus'])
+    link.addEventListener(type, fetchAhead);
 
 document.addEventListener('click', (event) => {
   tell(false);
   const target = event.target as Element;
   fillReport(target);
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  target.closest('.toc a')?.closest('details')?.removeAttribute('open');
+  if (isAside(event)) return;
   if (target.closest('.find')) {
     event.preventDefault();
-    void openSearch();
+    openSearch();
   }
   const link = target.closest<HTMLAnchorElement>('[data-try]');
   if (link) {
@@ -135,6 +224,8 @@ document.addEventListener('click', (event) => {
   }
   const pinning = target.closest<HTMLButtonElement>('button[data-pin]');
   if (pinning) void pinClause(pinning);
+  const filing = target.closest<HTMLButtonElement>('button[data-case]');
+  if (filing) void import('../case/add.ts').then(({ add }) => add(filing));
   const boxed = target.closest<HTMLAnchorElement>('[data-cite], [data-keys]');
   if (boxed) {
     event.preventDefault();
@@ -163,6 +254,6 @@ document.addEventListener('keydown', (event) => {
   if (!(key === '/' || key === 'c' || key === '?' || citing) || silenced()) return;
   if (key === '/') {
     event.preventDefault();
-    void openSearch();
+    openSearch();
   } else withCiteBox((box) => box.press(key, target));
 });

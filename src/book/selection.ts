@@ -1,32 +1,24 @@
 import { fill } from '../i18n/format.ts';
 import type { Lang } from '../i18n/lang.ts';
-import { cardPath } from '../library/links.ts';
+import { lawOf, lawRead } from './law.ts';
 
 /** The page that gathers clauses to print them: which ones, and in what order, stands in its address. */
 const lang = document.documentElement.lang as Lang;
 
-/** A whole id, however it is written: `CCA-8.16`, `[[cca-8.16]]`. */
-const ID = /^[[(«"'\s]*([a-z][a-z0-9]*-[0-9a-z]+\.\d+)[\])»"'\s]*$/i;
+/** A whole id, however it is written: `CCA-8.16`, `[[cca-8.16]]`, `cca 8.16`. */
+const ID = /^[[(«"'\s]*([a-z][a-z0-9]*)[-\s]*([0-9a-z]+\.\d+)[\])»"'\s]*$/i;
 
-const idsIn = (text: string) => text.split(/[,;\s]+/).filter(Boolean);
-const selected = () => idsIn(new URLSearchParams(location.search).get('c') ?? '');
-
-/** The article of a card alone: the policy of this page lets in no style sheet of another one. */
-const ARTICLE = /<article class="law"[^>]*>[\s\S]*?<\/article>/;
-
-/** What has been fetched: the clause as its card shows it, or undefined where there is no such card. */
-const cards = new Map<string, HTMLElement | undefined>();
-
-async function lawOf(id: string): Promise<HTMLElement | undefined> {
-  if (cards.has(id)) return cards.get(id);
-  const answer = await fetch(cardPath(lang, id));
-  if (!answer.ok && answer.status !== 404) throw new Error(answer.statusText);
-  const article = ARTICLE.exec(await answer.text())?.[0] ?? '';
-  const law = new DOMParser().parseFromString(article, 'text/html').querySelector('article');
-  const found = law?.querySelector('.id')?.textContent === id ? law : undefined;
-  cards.set(id, found);
-  return found;
-}
+const idOf = (text: string) => ID.exec(text)?.slice(1).join('-').toLowerCase();
+/** What is written, piece by piece; ids may follow each other without a comma. */
+const piecesOf = (text: string) =>
+  text
+    .split(/[,;\n]+/)
+    .flatMap((part) => {
+      const words = part.split(/\s+/).filter(Boolean);
+      return words.every((word) => idOf(word)) ? words : [part.trim()];
+    })
+    .filter(Boolean);
+const selected = () => piecesOf(new URLSearchParams(location.search).get('c') ?? '');
 
 /** The clause as it stands in the selection, under a heading of its own. */
 function clauseOf(law: HTMLElement): HTMLElement {
@@ -67,29 +59,32 @@ class Selection {
     else this.say('');
   }
 
-  async add(text: string): Promise<boolean> {
-    const { known, trouble } = await this.find(idsIn(text), this.ids);
+  /** Adds what is named, and gives back what is not: no clause, or no one clause. */
+  async add(text: string): Promise<string> {
+    const { known, unknown, trouble } = await this.find(piecesOf(text), this.ids);
     if (known.length > 0) this.keep([...this.ids, ...known]);
     if (trouble) this.say(...trouble);
     else if (known.length > 0) this.say('added', { id: known.join(', ') });
-    return !trouble;
+    return unknown.join(', ');
   }
 
-  /** The clauses of that name, and the last that is none, is there already or could not be read. */
+  /** The clauses of those names, what names none, and the last that is there already or could not be read. */
   private async find(written: readonly string[], before: readonly string[]) {
     const known: string[] = [];
+    const unknown: string[] = [];
     let trouble: [message: string, values: Record<string, string>] | undefined;
     for (const one of written) {
-      const id = ID.exec(one)?.[1]?.toLowerCase() ?? '';
+      const id = idOf(one) ?? '';
       try {
         if (before.includes(id) || known.includes(id)) trouble = ['twice', { id }];
-        else if (id && (await lawOf(id))) known.push(id);
-        else trouble = ['unknown', { id: one, sample: this.form.dataset.sample ?? '' }];
+        else if (id && (await lawOf(id, lang))) known.push(id);
+        else unknown.push(one);
       } catch {
         trouble = ['failed', { id }];
       }
     }
-    return { known, trouble };
+    if (unknown.length > 0) trouble = ['unknown', { id: unknown.join(', ') }];
+    return { known, unknown, trouble };
   }
 
   private keep(ids: string[]) {
@@ -103,7 +98,7 @@ class Selection {
     if (this.print) this.print.disabled = this.ids.length === 0;
     this.list.replaceChildren(
       ...this.ids.flatMap((id, i) => {
-        const law = cards.get(id);
+        const law = lawRead(id);
         return law ? [this.item(id, law, i)] : [];
       }),
     );
@@ -148,16 +143,62 @@ class Selection {
   }
 }
 
-const form = document.querySelector<HTMLFormElement>('form.gather');
-const list = document.querySelector<HTMLElement>('ol.selection');
-if (form && list) {
+/** The search of the site, whose hits are added to the selection instead of being followed. */
+async function findClauses(form: HTMLFormElement, input: HTMLInputElement) {
+  const list = form.querySelector<HTMLElement>('.hits');
+  const status = form.querySelector<HTMLElement>('[data-found]');
+  if (!list || !status) return;
+  const { startSearch } = await import('./search.ts');
+  startSearch({ input, list, status }, lang, document.body.dataset.base ?? '/', true);
+}
+
+function start(form: HTMLFormElement, list: HTMLElement) {
   const selection = new Selection(form, list);
-  const input = form.querySelector('input');
+  const input = form.querySelector('input') as HTMLInputElement;
+  /** What is left stays in the field, and is looked for. */
+  const add = async (text: string) => {
+    const left = await selection.add(text);
+    if (input.value === left) return;
+    input.value = left;
+    input.dispatchEvent(new Event('input'));
+  };
   form.hidden = false;
-  form.addEventListener('submit', async (event) => {
+  // Before the search hears of the key: what names clauses needs no search.
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !piecesOf(input.value).some((piece) => idOf(piece))) return;
     event.preventDefault();
-    if (input && (await selection.add(input.value))) input.value = '';
+    event.stopImmediatePropagation();
+    void add(input.value);
   });
+  input.addEventListener('focus', () => void findClauses(form, input), { once: true });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void add(input.value);
+  });
+  form.addEventListener('click', (event) => {
+    const hit = (event.target as Element).closest('.hits a');
+    if (!hit) return;
+    event.preventDefault();
+    input.value = '';
+    input.dispatchEvent(new Event('input'));
+    void selection.add(hit.querySelector('.id')?.textContent ?? '');
+  });
+  offerPins(form, (ids) => void selection.add(ids.join(',')));
   addEventListener('popstate', () => void selection.read());
   void selection.read();
 }
+
+/** The clauses that the reader has at hand, where there are any. */
+async function offerPins(form: HTMLFormElement, add: (ids: readonly string[]) => void) {
+  const button = form.querySelector<HTMLButtonElement>('[data-pins]');
+  const { pins } = await import('../widgets/pins.ts');
+  const pinned = pins();
+  if (!button || pinned.length === 0) return;
+  button.textContent = fill(button.textContent ?? '', { n: pinned.length }, {}, lang);
+  button.addEventListener('click', () => add(pinned));
+  button.hidden = false;
+}
+
+const form = document.querySelector<HTMLFormElement>('form.gather');
+const list = document.querySelector<HTMLElement>('ol.selection');
+if (form && list) start(form, list);

@@ -22,7 +22,7 @@ export interface Pack {
 }
 
 /** Raised when older pages and workers could not read an edition any more; they then let it be. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 export const SHARED = 'shared';
 /** The folder of the packs, below the base. */
 export const FOLDER = 'offline/';

@@ -5,7 +5,9 @@
  */
 interface PackedFile {
   type: string;
-  /** First part and number of parts, then again: 0,35,12,1 is parts 0 to 34, then part 12. */
+  /** How many parts the files before it brought: its own new ones follow them. */
+  known?: number;
+  /** First part and number of parts, or, below zero, how many new parts come next: 0,35,-2 is parts 0 to 34, then 2 new ones. */
   runs?: readonly number[];
   base64?: string;
 }
@@ -23,7 +25,7 @@ export interface File {
   body: string | Uint8Array<ArrayBuffer>;
 }
 
-const SHORTEST = 40;
+const SHORTEST = 24;
 const CUT = />(?=<)|,(?=")/g;
 
 function cut(text: string): string[] {
@@ -37,12 +39,18 @@ function cut(text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-function runsOf(indexes: readonly number[]): number[] {
+/** What is new is only counted: a number that never comes again is what packs worst. */
+function runsOf(indexes: readonly number[], known: number): number[] {
   const runs: number[] = [];
+  let fresh = known;
   let next: number | undefined;
   for (const index of indexes) {
-    if (index === next) runs.push((runs.pop() ?? 0) + 1);
+    const isNew = index === fresh;
+    const goesOn = index === next && isNew === (runs.at(-1) ?? 0) < 0;
+    if (isNew) runs.push((goesOn ? (runs.pop() ?? 0) : 0) - 1);
+    else if (goesOn) runs.push((runs.pop() ?? 0) + 1);
     else runs.push(index, 1);
+    if (isNew) fresh += 1;
     next = index + 1;
   }
   return runs;
@@ -52,16 +60,19 @@ function runsOf(indexes: readonly number[]): number[] {
 export function fold(files: readonly File[]): Contents {
   const parts = new Map<string, number>();
   const numbered = (part: string) => {
-    const known = parts.get(part) ?? parts.size;
-    parts.set(part, known);
-    return known;
+    const index = parts.get(part) ?? parts.size;
+    parts.set(part, index);
+    return index;
   };
-  const folded = files.map(({ path, type, body }): [string, PackedFile] => [
-    path,
-    typeof body === 'string'
-      ? { type, runs: runsOf(cut(body).map(numbered)) }
-      : { type, base64: btoa(Array.from(body, (byte) => String.fromCharCode(byte)).join('')) },
-  ]);
+  const folded = files.map(({ path, type, body }): [string, PackedFile] => {
+    const known = parts.size;
+    return [
+      path,
+      typeof body === 'string'
+        ? { type, known, runs: runsOf(cut(body).map(numbered), known) }
+        : { type, base64: btoa(Array.from(body, (byte) => String.fromCharCode(byte)).join('')) },
+    ];
+  });
   return { parts: [...parts.keys()], files: Object.fromEntries(folded) };
 }
 
@@ -69,13 +80,18 @@ export function fold(files: readonly File[]): Contents {
 export function unfold({ parts, files }: Contents, path: string): File | undefined {
   const file = Object.hasOwn(files, path) ? files[path] : undefined;
   if (!file) return undefined;
-  const { type, runs, base64 } = file;
+  const { type, known = 0, runs = [], base64 } = file;
   if (base64 !== undefined)
     return { path, type, body: Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) };
   let body = '';
-  for (let i = 0; runs && i < runs.length; i += 2) {
-    const first = runs[i] ?? 0;
-    body += parts.slice(first, first + (runs[i + 1] ?? 0)).join('');
+  let fresh = known;
+  for (let i = 0; i < runs.length; i += 1) {
+    const run = runs[i] ?? 0;
+    const isNew = run < 0;
+    const from = isNew ? fresh : run;
+    const to = isNew ? fresh - run : from + (runs[++i] ?? 0);
+    body += parts.slice(from, to).join('');
+    if (isNew) fresh = to;
   }
   return { path, type, body };
 }

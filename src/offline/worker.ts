@@ -52,7 +52,24 @@ registerRoute(
       return await hurried.handle(options);
     } catch {
       const taken = await readTaken(base);
-      return Response.json(taken ? systemsOf(taken) : [], { headers: { [ONLY_TAKEN]: 'yes' } });
+      const kept = await shelf.get(pathOf(options.url));
+      const games = Object.entries(kept ? await kept.json() : {});
+      const here = games.filter(([key]) => taken && systemsOf(taken).includes(key));
+      return Response.json(Object.fromEntries(here), { headers: { [ONLY_TAKEN]: 'yes' } });
+    }
+  },
+);
+
+/** A short link is for those who have a network; without one it leads to the card, in a language of the reader. */
+registerRoute(
+  ({ url }) => isHere(url) && /^c\/[^/]+\/$/.test(pathOf(url)),
+  async (options) => {
+    try {
+      return await hurried.handle(options);
+    } catch (error) {
+      const card = `${langOf(options.url)}/${pathOf(options.url)}`;
+      if (await shelf.get(card)) return Response.redirect(`${base}${card}${options.url.search}`);
+      throw error;
     }
   },
 );

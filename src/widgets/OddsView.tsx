@@ -1,61 +1,58 @@
-import type { Odds, OddsRow } from '../engine/core/ruling.ts';
+import type { Chance, Odds, OddsRow } from '../engine/core/ruling.ts';
+import { decimalText, percentText } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { type Bar, barsOf, likelyText, partText } from './bars.ts';
 
-export const percentText = (percent: number, fraction: string, { lang }: Texts) => {
-  const digits = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }).format(percent);
-  // The smallest and largest figures stand for "less than" and "more than" where they are not exact.
-  const sign = percent === 0.01 && fraction !== '1/10000' ? '< ' : percent === 99.99 ? '> ' : '';
-  return `${sign}${digits} %`;
-};
+/** A longer fraction is no reading matter: it stands where somebody asks for it. */
+const MOST_SHOWN = 9;
+const isLong = ({ fraction }: Pick<Chance, 'fraction'>) => fraction.length > MOST_SHOWN;
 
-/** A long fraction breaks after its line. */
-const Exact = ({ fraction }: { fraction: string }) => {
-  const [above, below] = fraction.split('/');
-  return (
-    <td class="exact">
-      {above}
-      {below && '/'}
-      {below && <wbr />}
-      {below}
-    </td>
-  );
-};
+const Share = ({ fraction, texts }: Pick<Chance, 'fraction'> & { texts: Texts }) => (
+  <>
+    {percentText(fraction, texts.lang)}
+    {fraction.includes('/') && <small class="exact"> {fraction}</small>}
+  </>
+);
 
-const Table = ({ name, rows, texts }: { name: string; rows: readonly OddsRow[]; texts: Texts }) => {
-  const { words } = texts;
-  const most = Math.max(...rows.map(({ percent }) => percent));
+/** How one thing may end: the likeliest in words, all of it as one bar, each part in words below. */
+const Ends = ({ bar, texts }: { bar: Bar; texts: Texts }) => {
+  let at = 0;
   return (
     <figure class="odds">
-      <figcaption>{texts.answer(name).label}</figcaption>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.value}</th>
-            <th scope="col">
-              <span class="spoken">{words.bar}</span>
-            </th>
-            <th scope="col">{words.fraction}</th>
-            <th scope="col">{words.chance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ value, percent, fraction }) => (
-            <tr>
-              <th scope="row">{texts.value(value, name)}</th>
-              <td>
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={((percent / most) * 100).toFixed(2)} height="10" />
-                </svg>
-              </td>
-              <Exact fraction={fraction} />
-              <td>{percentText(percent, fraction, texts)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <figcaption>{likelyText(bar, texts)}</figcaption>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        {bar.parts.map(({ percent }) => {
+          const x = at;
+          at += percent;
+          return <rect x={x.toFixed(2)} width={percent.toFixed(2)} height="6" />;
+        })}
+      </svg>
+      <ol>
+        {bar.parts.map((part) => (
+          <li>
+            {partText(part, bar, texts)} <b>{percentText(part.fraction, texts.lang)}</b>
+          </li>
+        ))}
+      </ol>
     </figure>
   );
 };
+
+const Table = ({ name, rows, texts }: { name: string; rows: readonly OddsRow[]; texts: Texts }) => (
+  <table>
+    <caption>{texts.answer(name).label}</caption>
+    <tbody>
+      {rows.map(({ value, fraction }) => (
+        <tr>
+          <th scope="row">{texts.value(value, name)}</th>
+          <td class="number">
+            <Share fraction={fraction} texts={texts} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
   const { words } = texts;
@@ -71,18 +68,18 @@ const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
               {names.map((name) => (
                 <th scope="col">{texts.answer(name).label}</th>
               ))}
-              <th scope="col">{words.fraction}</th>
               <th scope="col">{words.chance}</th>
             </tr>
           </thead>
           <tbody>
-            {outcomes.map(({ outcome, fraction, percent }) => (
+            {outcomes.map(({ outcome, fraction }) => (
               <tr>
                 {names.map((name) => (
                   <td>{texts.value(outcome[name], name)}</td>
                 ))}
-                <Exact fraction={fraction} />
-                <td>{percentText(percent, fraction, texts)}</td>
+                <td class="number">
+                  <Share fraction={fraction} texts={texts} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -92,35 +89,65 @@ const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
   );
 };
 
-/** Exact odds: single chances, whole distributions as bars with their table, and means. */
+/** Exact odds: how it may end as bars with their words, then single chances and means, then the tables. */
 export const OddsView = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
   const { words } = texts;
+  const bars = barsOf(odds);
+  const barred = new Set(bars.flatMap(({ parts }) => parts.map(({ name }) => name)));
+  const chances = Object.entries(odds.chances).filter(([name]) => !barred.has(name));
+  const long = Object.entries(odds.chances).filter(([, chance]) => isLong(chance));
+  const tables = Object.entries(odds.tables);
   return (
     <>
       <h3>{words.odds}</h3>
+      {bars.map((bar) => (
+        <Ends bar={bar} texts={texts} />
+      ))}
       <table>
         <tbody>
-          {Object.entries(odds.chances).map(([name, { fraction, percent }]) => (
+          {chances.map(([name, chance]) => (
             <tr>
               <th scope="row">{texts.answer(name).label}</th>
-              <Exact fraction={fraction} />
-              <td class="number">{percentText(percent, fraction, texts)}</td>
+              <td class="number">
+                {isLong(chance) ? (
+                  percentText(chance.fraction, texts.lang)
+                ) : (
+                  <Share fraction={chance.fraction} texts={texts} />
+                )}
+              </td>
             </tr>
           ))}
-          {Object.entries(odds.means).map(([name, { fraction, decimal }]) => (
+          {Object.entries(odds.means).map(([name, { fraction }]) => (
             <tr>
               <th scope="row">
                 {texts.answer(name).label} ({words.mean.toLowerCase()})
               </th>
-              <Exact fraction={fraction} />
-              <td class="number">{new Intl.NumberFormat(texts.lang).format(decimal)}</td>
+              <td class="number">{decimalText(fraction, texts.lang)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {Object.entries(odds.tables).map(([name, rows]) => (
-        <Table name={name} rows={rows} texts={texts} />
-      ))}
+      {long.length > 0 && (
+        <details>
+          <summary>{words.fraction}</summary>
+          <dl class="values">
+            {long.map(([name, { fraction }]) => (
+              <div>
+                <dt>{texts.answer(name).label}</dt>
+                <dd class="exact">{fraction}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {tables.length > 0 && (
+        <details>
+          <summary>{words.tables}</summary>
+          {tables.map(([name, rows]) => (
+            <Table name={name} rows={rows} texts={texts} />
+          ))}
+        </details>
+      )}
       {odds.outcomes && <Outcomes odds={odds} texts={texts} />}
     </>
   );

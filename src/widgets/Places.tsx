@@ -1,44 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import type { Dice } from '../book/marks/dice.ts';
-import type { Field, Fields } from '../engine/core/schema/field.ts';
-import { read } from '../engine/core/schema/read.ts';
-import type { Violation } from '../engine/core/schema/violation.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../i18n/format.ts';
-import type { Texts } from '../i18n/texts.ts';
-import { Fault } from './controls/about.tsx';
-import { Control } from './controls/Control.tsx';
+import { Add } from './Add.tsx';
+import { areBlocks, Control } from './controls/Control.tsx';
+import { type Filling, faultAt, isUsual, nameOf, type Place, placesOf } from './filling.ts';
 import { type Draft, isDraft, valueAt, withValue } from './paths.ts';
-
-/** What all parts of a form share. */
-export interface Filling {
-  /** Unique on the page: several calculators may be open at once. */
-  id: string;
-  draft: Draft;
-  violations: readonly Violation[];
-  texts: Texts;
-  dice?: Dice | undefined;
-  change: (draft: Draft) => void;
-  /** What is told of a place below its control. */
-  note?: ((path: string) => ComponentChildren) | undefined;
-}
-
-export interface Place {
-  path: string;
-  field: Field;
-}
-
-export const placesOf = (fields: Fields, path = ''): Place[] =>
-  Object.entries(fields).map(([name, field]) => ({ path: path ? `${path}.${name}` : name, field }));
-
-const nameOf = (path: string) => path.replace(/^.*\./, '');
-
-/** What is wrong at a path or, unless it is a place of its own, anywhere below it. */
-function faultAt(filling: Filling, path: string, below = true) {
-  const found = filling.violations.find(
-    ({ field }) => field === path || (below && field.startsWith(`${path}.`)),
-  );
-  return found && filling.texts.problem({ ...found, field: '' });
-}
+import { Sign } from './Sign.tsx';
+import { isDefault } from './state.ts';
 
 function siblingsOf({ draft }: Filling, path: string): Draft {
   const group = path.includes('.') ? valueAt(draft, path.replace(/\.[^.]*$/, '')) : draft;
@@ -50,16 +18,17 @@ interface PlaceProps extends Place {
 }
 
 const One = ({ path, field, filling }: PlaceProps) => {
-  const { id, draft, texts, dice, change } = filling;
+  const { id, draft, texts, dice, change, seldom } = filling;
   if (field.kind === 'group')
     return (
-      <fieldset>
-        <legend>{texts.field(nameOf(path)).label}</legend>
-        <Places places={placesOf(field.fields, path)} filling={filling} />
-      </fieldset>
+      <Card
+        title={texts.field(nameOf(path)).label}
+        places={placesOf(field.fields, path)}
+        filling={filling}
+      />
     );
   if (field.kind === 'groups')
-    return <Several path={path} fields={field.fields} most={field.most} filling={filling} />;
+    return seldom && <seldom.Several path={path} field={field} filling={filling} />;
   const control = (
     <Control
       id={`${id}-${path}`}
@@ -70,6 +39,7 @@ const One = ({ path, field, filling }: PlaceProps) => {
       fault={faultAt(filling, path)}
       texts={texts}
       dice={dice}
+      seldom={seldom}
       change={(value) => change(withValue(draft, path, value))}
     />
   );
@@ -84,101 +54,120 @@ const One = ({ path, field, filling }: PlaceProps) => {
   );
 };
 
-/** Things of one kind, each with a small form: one can be added, and any taken away. */
-const Several = ({
-  path,
-  fields,
-  most,
-  filling,
-}: {
-  path: string;
-  fields: Fields;
-  most: number;
-  filling: Filling;
-}) => {
-  const { id, draft, texts, change } = filling;
-  const { words } = texts;
-  const given = valueAt(draft, path);
-  const items: readonly unknown[] = Array.isArray(given) ? given : [];
-  const { label } = texts.field(nameOf(path));
-  const put = (next: readonly unknown[]) =>
-    change(withValue(draft, path, next.length > 0 ? next : undefined));
-  // What would be wrong while it is empty begins like the one before it.
-  const another = 'value' in read(fields, {}) ? {} : (items.at(-1) ?? {});
-  const named = (template: string, n: number) =>
-    fill(template, { field: label, n }, {}, texts.lang);
+/** What differs from the ordinary case, or may: it can be taken off. */
+const Told = ({ path, field, filling }: PlaceProps) => {
+  const { draft, texts, change, open } = filling;
+  const one = <One path={path} field={field} filling={filling} />;
+  // To untick is to take off.
+  if (field.kind === 'flag') return one;
+  const label = fill(
+    texts.words.takeOff,
+    { field: texts.field(nameOf(path)).label },
+    {},
+    texts.lang,
+  );
+  const takeOff = () => {
+    open(path, false);
+    change(withValue(draft, path, undefined));
+  };
   return (
-    <fieldset class="several">
-      <legend>{label}</legend>
-      {items.map((_, i) => (
-        <fieldset key={`${path}.${i}`}>
-          <legend>{named(words.item, i + 1)}</legend>
-          <Places places={placesOf(fields, `${path}.${i}`)} filling={filling} />
-          <Fault
-            id={`${id}-${path}.${i}`}
-            fault={faultAt(filling, `${path}.${i}`, false)}
-            texts={texts}
-          />
-          <button
-            type="button"
-            aria-label={named(words.removeItem, i + 1)}
-            onClick={() => put(items.filter((_, at) => at !== i))}
-          >
-            {words.remove}
-          </button>
-        </fieldset>
+    <div class="added">
+      {one}
+      <button type="button" aria-label={label} onClick={takeOff}>
+        ×
+      </button>
+    </div>
+  );
+};
+
+/** Does a place stand in sight: because it always does, it is told or opened, or something is wrong there? */
+const isInSight = ({ path, field }: Place, filling: Filling) =>
+  !isDefault(field, valueAt(filling.draft, path)) ||
+  filling.opened.includes(path) ||
+  faultAt(filling, path) !== undefined;
+
+/** A value that stands on a unit's card: several of them stand side by side. */
+const isValue = ({ field }: Place) => field.kind === 'count' && !areBlocks(field);
+const SEVERAL = 3;
+
+interface CardProps {
+  /** None where the places are those of the question itself; then what they are together is `spoken`. */
+  title?: string;
+  spoken?: string;
+  places: readonly Place[];
+  /** What of them is always in sight. */
+  usual?: readonly Place[];
+  filling: Filling;
+  /** The path of the whole, where something may be told of it. */
+  of?: string;
+  /** What stands in its corner. */
+  children?: ComponentChildren;
+}
+
+/** One side of a question: what is usual, what is told, and the way to add what may be. */
+export const Card = ({
+  title,
+  spoken,
+  places,
+  filling,
+  usual = places.filter(isUsual),
+  of,
+  children,
+}: CardProps) => {
+  const said = places.filter(({ path }) => !filling.rolled.includes(path));
+  const told = said.filter((place) => !usual.includes(place) && isInSight(place, filling));
+  const rest = said.filter((place) => !usual.includes(place) && !told.includes(place));
+  const values = title !== undefined && usual.filter(isValue).length >= SEVERAL;
+  return (
+    <fieldset class="unit-card">
+      {(title ?? spoken) && <legend class={title ? undefined : 'spoken'}>{title ?? spoken}</legend>}
+      {children}
+      {title !== undefined && <Sign places={places} filling={filling} />}
+      {of !== undefined && filling.note?.(of)}
+      {(values ? usual.filter((place) => !isValue(place)) : usual).map((place) => (
+        <One key={place.path} {...place} filling={filling} />
       ))}
-      <p>
-        <button
-          type="button"
-          aria-label={named(words.addItem, items.length + 1)}
-          disabled={items.length >= most}
-          onClick={() => put([...items, another])}
-        >
-          {words.add}
-        </button>
-      </p>
-      <Fault id={`${id}-${path}`} fault={faultAt(filling, path, false)} texts={texts} />
+      {values && (
+        <div class="numbers">
+          {usual.filter(isValue).map((place) => (
+            <One key={place.path} {...place} filling={filling} />
+          ))}
+        </div>
+      )}
+      {told.map((place) => (
+        <Told key={place.path} {...place} filling={filling} />
+      ))}
+      {rest.length > 0 && <Add places={rest} to={title} filling={filling} />}
     </fieldset>
   );
 };
 
-/** Places that are seldom needed; open from the start where one of them was set or is wrong. */
+/** Places that are seldom needed, such as readings of a book; open from the start where one of them was set or is wrong. */
 export const Folded = ({
   title,
-  places,
+  place: { path, field },
   filling,
 }: {
   title: string;
-  places: readonly Place[];
+  place: Place;
   filling: Filling;
 }) => {
-  if (places.length === 0) return null;
-  const open = places.some(
-    ({ path }) => valueAt(filling.draft, path) !== undefined || faultAt(filling, path),
-  );
+  const places = field.kind === 'group' ? placesOf(field.fields, path) : [];
+  const needed = valueAt(filling.draft, path) !== undefined || faultAt(filling, path);
+  const [looked, look] = useState(Boolean(needed));
+  const [texts, setTexts] = useState(filling.unfold ? undefined : filling.texts);
+  useEffect(() => {
+    if (!looked || texts) return;
+    // Not fetched, a reading has its number alone.
+    void filling.unfold?.().then(setTexts, () => setTexts(filling.texts));
+  }, [looked]);
   return (
-    <details open={open}>
-      <summary>{title}</summary>
-      {places.map((place) => (
-        <One key={place.path} {...place} filling={filling} />
-      ))}
+    <details open={Boolean(needed)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+      <summary onClick={() => look(true)}>{title}</summary>
+      {looked &&
+        texts &&
+        places.map((one) => <One key={one.path} {...one} filling={{ ...filling, texts }} />)}
     </details>
   );
 };
-
-/** The controls of some places, with what is seldom needed folded away below. */
-export const Places = ({ places, filling }: { places: readonly Place[]; filling: Filling }) => (
-  <>
-    {places
-      .filter(({ field }) => !field.rare)
-      .map((place) => (
-        <One key={place.path} {...place} filling={filling} />
-      ))}
-    <Folded
-      title={filling.texts.words.rarer}
-      places={places.filter(({ field }) => field.rare)}
-      filling={filling}
-    />
-  </>
-);

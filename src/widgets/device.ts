@@ -1,9 +1,9 @@
-/** What is kept on the reader's device, under names of this site. Denied storage is no error: it is told. */
-const PREFIX = 'ius-belli/';
+import { keyOf } from './kept.ts';
 
+/** What is kept on the reader's device, under names of this site. Denied storage is no error: it is told. */
 export function stored(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
   } catch {
     return null;
   }
@@ -12,12 +12,13 @@ export function stored(name: string): unknown {
 /** False where the browser does not let us. */
 export function store(name: string, value: unknown): boolean {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    localStorage.setItem(keyOf(name), JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 }
+
 const RECENT = 'recent';
 const MOST_RECENT = 8;
 

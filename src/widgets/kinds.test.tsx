@@ -3,15 +3,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { amount } from '../engine/core/answer.ts';
 import { defineQuery } from '../engine/core/query.ts';
 import { flag, list } from '../engine/core/schema/choices.ts';
-import { group, groups } from '../engine/core/schema/groups.ts';
+import { group, groups, usual } from '../engine/core/schema/groups.ts';
 import { text } from '../engine/core/schema/names.ts';
-import { count, measure, optionalCounts } from '../engine/core/schema/numbers.ts';
+import { count, measure, optionalCount, optionalCounts } from '../engine/core/schema/numbers.ts';
 import { loadCommon } from '../i18n/load.ts';
 import { merge } from '../i18n/messages.ts';
 import { Texts } from '../i18n/texts.ts';
 import { Calculator } from './Calculator.tsx';
+import * as seldom from './controls/seldom.ts';
 import { type Draft, valueAt, withValue } from './paths.ts';
 import { fromParams, mend, paramText, toParams } from './state.ts';
+import * as telling from './telling.ts';
 
 const SKILLS = ['terror', 'ram'] as const;
 const MANY = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
@@ -20,13 +22,14 @@ const MANY = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 const QUERY = defineQuery({
   id: 'any/army',
   fields: {
-    reach: measure(0, 20, 3),
-    dice: optionalCounts(1, 6, 3),
-    scores: optionalCounts(0, 40, 5),
-    skills: list(SKILLS, 2),
-    many: list(MANY, 7),
-    place: text(20),
-    story: text(400),
+    reach: usual(measure(0, 20, 3)),
+    guess: usual(optionalCount(0, 9)),
+    dice: usual(optionalCounts(1, 6, 3)),
+    scores: usual(optionalCounts(0, 40, 5)),
+    skills: usual(list(SKILLS, 2)),
+    many: usual(list(MANY, 7)),
+    place: usual(text(20)),
+    story: usual(text(400)),
     units: groups(
       {
         value: count(1, 200, 50),
@@ -36,7 +39,7 @@ const QUERY = defineQuery({
       3,
     ),
     army: group({
-      general: group({ leads: flag(), range: measure(0, 12, 6) }),
+      general: group({ leads: usual(flag()), range: measure(0, 12, 6) }),
     }),
   },
   answer: { total: amount(), reach: amount() },
@@ -62,9 +65,11 @@ const words = merge({
 const open = (lang: 'es' | 'en' = 'en') =>
   render(
     <Calculator
+      seldom={seldom}
       id="calc"
       query={QUERY}
       texts={new Texts(lang, loadCommon(lang), words)}
+      told={{ parts: telling, texts: new Texts(lang, loadCommon(lang), words) }}
       start={sample}
     />,
   );
@@ -100,6 +105,14 @@ test('an emptied number stays empty until it is left, and means what is meant un
   expect(reach.value).toBe('');
   fireEvent.blur(reach);
   expect(reach.value).toBe('3');
+});
+
+test('an empty number says what it means: what is usual, or nothing where it has no default', () => {
+  open('es');
+  expect([field('The reach').placeholder, field('The guess').placeholder]).toEqual([
+    'lo usual',
+    'sin decir',
+  ]);
 });
 
 test('a measure that is none, or out of range, is said at its field in the reader’s language', () => {
@@ -214,16 +227,16 @@ test('the value of a thing is set and taken out at its place, and the others sta
 });
 
 test.each<[string, string, Draft]>([
-  ['units.0.value=x&units.1.at=3', 'units.0.value', { units: [{ value: 100 }, { at: 3 }] }],
-  ['units.3.value=9', 'units', sample],
-  ['units=many', 'units', sample],
-  ['units.0=many&reach=2', 'units.0', { ...sample, reach: 2 }],
-  ['units.100000.value=9', 'units', sample],
+  ['units.0.value=x&units.1.at=3', 'units.0.value', { units: [{}, { at: 3 }] }],
+  ['units.3.value=9', 'units', {}],
+  ['units=many', 'units', {}],
+  ['units.0=many&reach=2', 'units.0', { reach: 2 }],
+  ['units.100000.value=9', 'units', {}],
   ['dice=1,9&reach=2', 'dice.1', { reach: 2 }],
   ['units.0.strange=1', 'units.0.strange', { units: [{}] }],
   ['reach.0=1', 'reach', {}],
 ])('of the damaged address %s the rest is kept', (text, blamed, mended) => {
-  const found = mend(fields, fromParams(fields, new URLSearchParams(text)), sample);
+  const found = mend(fields, fromParams(fields, new URLSearchParams(text)), {});
   expect(found.damage.map(({ field }) => field)).toContain(blamed);
   expect(found.draft).toEqual(mended);
 });

@@ -1,3 +1,4 @@
+import { loadStyle } from '../book/style-sheet.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { mount } from './mount.tsx';
 
@@ -19,6 +20,7 @@ export async function startCalculator(element: HTMLElement) {
     query: element.dataset.calculator ?? '',
     start: new URLSearchParams(),
     keep: manner(),
+    why: true,
   });
 }
 
@@ -29,8 +31,10 @@ export async function tryHere(link: HTMLAnchorElement, push: boolean) {
   const { pathname, searchParams } = new URL(link.href);
   const [, system, name] = /([^/]+)\/calc\/([^/]+)\/$/.exec(pathname) ?? [];
   if (!element) return;
+  const style = loadStyle(document.body.dataset.widgets ?? '');
   const [clause] = example.split('/');
   if (push) history.pushState(null, '', `${location.pathname}?try=${example}#${clause}`);
+  await style;
   await mount({
     element,
     id: example.replace(/[^\w-]/g, '-'),
@@ -47,7 +51,7 @@ export async function openTried() {
   const example = new URLSearchParams(location.search).get('try');
   const details = example && document.getElementById(example);
   if (!(details instanceof HTMLDetailsElement)) return;
-  details.open = true;
+  for (const one of [details, details.parentElement?.closest('details')]) if (one) one.open = true;
   const link = details.querySelector<HTMLAnchorElement>('[data-try]');
   if (link) await tryHere(link, false);
 }

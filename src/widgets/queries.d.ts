@@ -1,6 +1,10 @@
-/** For each system the modules with its queries, by the ids of these, fetched when they are asked for (scripts/query-modules.ts). */
+/**
+ * For each system lists of the modules with its queries, by the ids of these, fetched when they are asked for: each list
+ * behind its first id, in their order (scripts/query-modules.ts).
+ */
 declare module 'virtual:queries' {
   type Queries = Readonly<Record<string, () => Promise<object>>>;
-  const systems: Readonly<Record<string, () => Promise<{ default: Queries }>>>;
+  type List = readonly [first: string, load: () => Promise<{ default: Queries }>];
+  const systems: Readonly<Record<string, readonly List[]>>;
   export default systems;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { put } from '../engine/core/query.ts';
 import type { Field, Fields } from '../engine/core/schema/field.ts';
+import { startOf } from '../engine/core/start.ts';
 import { HEXES } from '../engine/hexes/hex.ts';
 import { QUERIES } from '../engine/index.ts';
 import { often } from '../engine/testing/often.ts';
@@ -83,7 +84,7 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.string())), (pairs) => {
         const draft = fromParams(query.fields, new URLSearchParams(pairs));
-        const mended = mend(query.fields, draft, query.sample as Draft);
+        const mended = mend(query.fields, draft, startOf(query));
         expect('ruling' in put(query, mended.draft) || mended.damage.length >= 0).toBe(true);
         put(query, draft);
       }),
@@ -118,17 +119,18 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
 
 const closeCombat = QUERIES.find(({ id }) => id === 'cca/close-combat');
 const fields = closeCombat?.fields ?? {};
-const sample = closeCombat?.sample as Draft;
+const start = closeCombat?.start as Draft;
 
-test('what makes no sense is left out, named, and replaced by the sample', () => {
+test('what makes no sense is left out and named; what must be said is that of the ordinary case', () => {
   const draft = fromParams(
     fields,
-    new URLSearchParams('attacker.unit=XX&defender.unit=HI&card=moon'),
+    new URLSearchParams('attacker.unit=XX&defender.unit=HI&defender.terrain=hill)&card=moon'),
   );
-  const { draft: mended, damage } = mend(fields, draft, sample);
-  expect(mended).toEqual({ attacker: { unit: 'WR' }, defender: { unit: 'HI' } });
+  const { draft: mended, damage } = mend(fields, draft, start);
+  expect(mended).toEqual({ attacker: { unit: 'MI' }, defender: { unit: 'HI' } });
   expect(damage.map(({ field, problem }) => [field, problem])).toEqual([
     ['attacker.unit', 'not-an-option'],
+    ['defender.terrain', 'not-an-option'],
     ['card', 'not-an-option'],
   ]);
 });

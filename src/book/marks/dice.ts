@@ -7,6 +7,8 @@ export type Does = 'again' | 'hit' | 'retreat' | 'miss';
 export interface Dice {
   faces: readonly (string | number)[];
   drawn: Readonly<Record<string, Mark>>;
+  /** Its sides, where some bear the same face. */
+  sides?: readonly (string | number)[];
   /** Faces that are printed in the colour that names them. */
   coloured?: readonly string[];
   /** What a face does where an answer of the engine says so; it hits, or it is a miss. */

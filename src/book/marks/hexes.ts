@@ -1,12 +1,17 @@
 import type { Piece } from '../../engine/hexes/game/state.ts';
+import type { Hex } from '../../engine/hexes/hex.ts';
 import { inked, lines, type Mark } from './mark.ts';
 
 /** What is drawn in the hexes of a system: its units by their keys, its kinds of ground by theirs. */
 export interface Marks {
   units: Readonly<Record<string, Mark>>;
   grounds: Readonly<Record<string, Mark>>;
+  /** Units that are cards on a table, not blocks in hexes. */
+  cards?: boolean;
   /** Markup of what a piece bears beside its blocks, around the middle of its hex. */
   borne?(piece: Piece): string | undefined;
+  /** Markup of what a battle lays in a hex: objectives, exits. */
+  laid?(scenario: object, hex: Hex): string | undefined;
 }
 
 /** A board on which nothing lies. */

@@ -36,20 +36,24 @@ export class Lines {
   readonly units: (tenths: number) => number;
   readonly tenths: (units: number) => number;
   readonly sign: string;
+  readonly others: 'mm' | 'none';
 
-  constructor(size: number, sign: string) {
+  /** `others`: how a length is told that is no quarter of a unit. */
+  constructor(size: number, sign: string, others: 'mm' | 'none' = 'mm') {
     const { tenths, units } = unitOf(size);
     this.units = units;
     this.tenths = tenths;
     this.sign = sign;
+    this.others = others;
   }
 
-  /** A distance as every language writes it: the unit in quarters, whole mm where it is none. */
+  /** A distance as every language writes it: the unit in quarters, or else whole mm or nothing. */
   #label(tenths: number): string {
     const quarters = this.units(tenths) * 4;
-    if (!Number.isInteger(quarters)) return `${Math.round(inMm(tenths))} mm`;
+    if (!Number.isInteger(quarters))
+      return this.others === 'mm' ? `${Math.round(inMm(tenths))} mm` : '';
     const whole = Math.floor(quarters / 4);
-    return `${whole > 0 || quarters === 0 ? whole : ''}${QUARTERS[quarters % 4] ?? ''} ${this.sign}`;
+    return `${whole > 0 || quarters === 0 ? whole : ''}${QUARTERS[quarters % 4] ?? ''}${this.sign}`;
   }
 
   /** A ruler with what it shows. */

@@ -11,7 +11,7 @@ import {
   PlaneBoard,
   type Table,
 } from '../../widgets/plane/PlaneBoard.tsx';
-import type { Drawing } from '../pictures.ts';
+import { type Drawing, framed } from '../drawing.ts';
 import type { Answered } from './asked.ts';
 import { withLabels } from './labels.ts';
 
@@ -67,7 +67,16 @@ const LEAST_LETTERS = 95;
 /** Beyond that a card is too small for a name. */
 const NAMED = 7000;
 
-const lettersOf = ({ width }: Frame) => Math.max(LEAST_LETTERS, Math.round(width * LETTERS));
+const scaleOf = ({ width, height }: Frame) => Math.min(SCALE, WIDEST / width, HIGHEST / height);
+/** Pixels below which nobody reads a letter. */
+const READABLE = 13;
+
+const lettersOf = (frame: Frame) =>
+  Math.max(
+    LEAST_LETTERS,
+    Math.round(frame.width * LETTERS),
+    frame.width > NAMED ? 0 : Math.round(READABLE / scaleOf(frame)),
+  );
 
 function styleFor(frame: Frame): string {
   const size = lettersOf(frame);
@@ -76,8 +85,19 @@ function styleFor(frame: Frame): string {
   return `${PLANE_STYLE}svg{color:var(--ink)}.plane :is(.ruler,.way) text{font-size:${size}px}.plane .name{${name}}`;
 }
 
+/** Before it is answered: cards, and what the question tells: the distance, the way of a unit; not its end, nor what fights there. */
+function asked(ask: PlaneQuestion): string {
+  const hidden = [
+    ask.what === 'contacts' ? '.ghost:not(.before)' : '.ghost',
+    '.contact',
+    ...(ask.what === 'asked' && ask.told === 'way' ? [] : ['.way']),
+    ...(ask.what === 'distance' ? [] : ['.ruler', '.area']),
+  ];
+  return `#asked:target~:is(${hidden}){display:none}`;
+}
+
 export function planeDrawing(
-  { clause, position, ask }: PlanePicture,
+  { clause, position, ask }: Pick<PlanePicture, 'position' | 'ask'> & { clause: string },
   pictures: PlanePictures,
 ): Drawing {
   const scene = pictures(position, ask);
@@ -85,7 +105,7 @@ export function planeDrawing(
   const letters = lettersOf(frameOf(scene, scene.overlay));
   const { overlay, corners } = withLabels(scene.overlay, covered, letters);
   const frame = frameOf(scene, overlay, corners);
-  const scale = Math.min(SCALE, WIDEST / frame.width, HIGHEST / frame.height);
+  const scale = scaleOf(frame);
   return {
     width: Math.round(frame.width * scale),
     height: Math.round(frame.height * scale),
@@ -93,7 +113,7 @@ export function planeDrawing(
     svg: () => {
       const board = { table, cards: scene.cards(), overlay, frame, label: clause };
       const svg = renderToString(h(PlaneBoard, board));
-      return svg.replace(/>/, `><style><![CDATA[${styleFor(frame)}]]></style>`);
+      return framed(svg, styleFor(frame) + asked(ask));
     },
   };
 }

@@ -4,12 +4,13 @@ import { loadLibrary } from '../../library/library.ts';
 import type { Picture } from '../../library/registry.ts';
 
 export async function getStaticPaths() {
-  const { clauses } = await loadLibrary();
-  return [...clauses.values()].flatMap(({ pictures }) =>
-    pictures.map((picture) => ({
+  const { clauses, systems } = await loadLibrary();
+  const faces = systems.flatMap(({ face }) => face ?? []);
+  return [...faces, ...[...clauses.values()].flatMap(({ pictures }) => pictures)].map(
+    (picture) => ({
       params: { picture: `${picture.clause}-${picture.name}` },
       props: { picture },
-    })),
+    }),
   );
 }
 

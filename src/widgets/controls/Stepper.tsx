@@ -12,7 +12,7 @@ interface Props extends ControlProps {
 
 /** A number with a button on each side. */
 export const Stepper = (props: Props) => {
-  const { id, name, min, max, step, texts, change, unsaid } = props;
+  const { id, name, field, min, max, step, texts, change, unsaid } = props;
   const [typed, setTyped] = useState<string>();
   const { words } = texts;
   const { label } = texts.field(name);
@@ -32,6 +32,8 @@ export const Stepper = (props: Props) => {
     setTyped(undefined);
     change(Math.min(max, Math.max(min, Math.round((from + by) * 100) / 100)));
   };
+  // Without a default nothing is meant by what is not said: it stays open.
+  const blank = field.need === 'optional' ? words.open : words.unsaid;
   const named = (template: string) => fill(template, { field: label }, {}, texts.lang);
   return (
     <div class="field">
@@ -45,9 +47,15 @@ export const Stepper = (props: Props) => {
           inputMode={whole ? 'numeric' : 'decimal'}
           autocomplete="off"
           value={text}
-          placeholder={unsaid === undefined ? words.unsaid : numberText(unsaid, texts.lang)}
+          placeholder={unsaid === undefined ? blank : numberText(unsaid, texts.lang)}
           onInput={(event) => type(event.currentTarget.value)}
           onBlur={() => setTyped(undefined)}
+          onKeyDown={(event) => {
+            const by = { ArrowUp: step, ArrowDown: -step }[event.key];
+            if (by === undefined) return;
+            event.preventDefault();
+            add(by);
+          }}
           {...described(props)}
         />
         <button type="button" aria-label={named(words.more)} onClick={() => add(step)}>

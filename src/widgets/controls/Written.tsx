@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { numbersOf } from '../typed.ts';
 import { type ControlProps, described, Fault, shown } from './about.tsx';
 
@@ -16,6 +17,9 @@ interface Props extends ControlProps {
 const Line = (props: Props) => {
   const { id, name, texts, change, take, example = '', long, attributes } = props;
   const given = shown(props);
+  // What is being written stays, whatever is drawn anew meanwhile.
+  const [written, write] = useState<string>();
+  type Typing = { currentTarget: { value: string } };
   const all = {
     ...attributes,
     ...described(props),
@@ -23,14 +27,25 @@ const Line = (props: Props) => {
     autocomplete: 'off' as const,
     spellcheck: false,
     placeholder: example,
-    value: Array.isArray(given) ? given.join(' ') : String(given ?? ''),
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      change(value.trim() === '' ? undefined : take(value)),
+    value: written ?? (Array.isArray(given) ? given.join(' ') : String(given ?? '')),
+    onInput: ({ currentTarget: { value } }: Typing) => write(value),
+    onChange: ({ currentTarget: { value } }: Typing) => {
+      write(undefined);
+      change(value.trim() === '' ? undefined : take(value));
+    },
   };
-  return (
+  const { label } = texts.field(name);
+  // Nobody types a whole position: it stands where it can be looked up, and copied.
+  return long ? (
+    <details class="field">
+      <summary>{label}</summary>
+      <textarea rows={4} aria-label={label} {...all} />
+      <Fault {...props} />
+    </details>
+  ) : (
     <div class="field">
-      <label for={id}>{texts.field(name).label}</label>
-      {long ? <textarea rows={4} {...all} /> : <input {...all} />}
+      <label for={id}>{label}</label>
+      <input {...all} />
       <Fault {...props} />
     </div>
   );

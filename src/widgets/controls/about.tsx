@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Dice } from '../../book/marks/dice.ts';
 import type { Field } from '../../engine/core/schema/field.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -11,7 +12,8 @@ export interface ControlProps {
   value: unknown;
   /** What the value comes to while it stays unsaid. */
   unsaid: number | undefined;
-  fault: string | undefined;
+  /** What is wrong with it, in a sentence. */
+  fault: ComponentChildren;
   texts: Texts;
   dice?: Dice | undefined;
   change: (value: unknown) => void;
@@ -19,10 +21,9 @@ export interface ControlProps {
 
 const faultId = (id: string) => `${id}-fault`;
 
-export const Fault = ({ id, fault, texts }: Pick<ControlProps, 'id' | 'fault' | 'texts'>) =>
+export const Fault = ({ id, fault }: Pick<ControlProps, 'id' | 'fault'>) =>
   fault ? (
     <p class="fault" id={faultId(id)}>
-      <b>{texts.words.error}</b>
       {fault}
     </p>
   ) : null;

@@ -7,15 +7,15 @@ interface Props<Mode extends string> {
   /** Absent where there is nothing to take back, to do again, to look at. */
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  zoom: (() => void) | undefined;
-  large: boolean;
+  /** What is looked at next. */
+  look?: { name: string; at: () => void };
   stored: boolean;
   words: DeskWords & Record<Mode, string>;
 }
 
 /** What is done with the desk, and the way back. */
 export const Bar = <Mode extends string>(props: Props<Mode>) => {
-  const { modes, mode, choose, undo, redo, zoom, large, stored, words } = props;
+  const { modes, mode, choose, undo, redo, look, stored, words } = props;
   return (
     <>
       <div class="field segments" role="radiogroup" aria-label={words.modes}>
@@ -40,9 +40,11 @@ export const Bar = <Mode extends string>(props: Props<Mode>) => {
         <button type="button" disabled={!redo} onClick={redo}>
           {words.redo}
         </button>
-        <button type="button" aria-pressed={large} disabled={!zoom} onClick={zoom}>
-          {words.zoom}
-        </button>
+        {look && (
+          <button type="button" onClick={look.at}>
+            {look.name}
+          </button>
+        )}
       </p>
       {!stored && <p class="notice">{words.notKept}</p>}
     </>

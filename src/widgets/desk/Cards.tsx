@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Violation } from '../../engine/core/schema/violation.ts';
-import type { Texts } from '../../i18n/texts.ts';
 import type { Draft } from '../paths.ts';
 
 interface Props {
@@ -10,19 +9,34 @@ interface Props {
   items: readonly Draft[];
   /** Those of the whole draft: each card finds its own. */
   violations: readonly Violation[];
-  texts: Texts;
-  words: Record<'nothing' | 'edit' | 'done' | 'remove' | 'add', string>;
+  /** What is wrong with a value, in words. */
+  tell: (violation: Violation) => ComponentChildren;
+  words: Record<'nothing' | 'edit' | 'done' | 'remove' | 'add' | 'choose', string>;
   title: string;
   change: (items: readonly Draft[]) => void;
   /** A card in one line. */
-  line: (card: Draft) => ComponentChildren;
+  line: (card: Draft, at: number) => ComponentChildren;
   /** Its form; what is wrong goes by the names of its own fields. */
-  form: (id: string, card: Draft, wrong: readonly Violation[], change: Change) => ComponentChildren;
+  form: (
+    id: string,
+    card: Draft,
+    at: number,
+    wrong: readonly Violation[],
+    change: Change,
+  ) => ComponentChildren;
+  /** Takes a card away, where more than this list changes. */
+  remove?: ((at: number) => void) | undefined;
   /** What else can be done with a card. */
   acts?: (card: Draft, add: Change) => ComponentChildren;
-  /** What can be added, as options of a list; and what is added for each of their values. */
-  options: ComponentChildren;
-  made: (value: string) => Draft | undefined;
+  /** What the button that adds one to be filled in says; without it, all come from the list. */
+  blank?: string;
+  /** What that one says from the start. */
+  first?: Draft;
+  /** It is what most readers come for. */
+  leads?: boolean;
+  /** What can be added, as options of a list; and what is added for each of their values. Without them, cards are blank. */
+  options?: ComponentChildren;
+  made?: (value: string) => Draft | undefined;
   help?: string | undefined;
 }
 type Change = (card: Draft) => void;
@@ -34,7 +48,10 @@ const ofCard = (violations: readonly Violation[], path: string) =>
 
 /** Cards as their player copies them: a line each, opened in place to be changed. */
 export const Cards = (props: Props) => {
-  const { name, items, violations, texts, words, title, change, line, form, acts, help } = props;
+  const { name, items, violations, tell, words, title, change, line, form, acts, blank, help } =
+    props;
+  const without = (at: number) => change(items.filter((_, i) => i !== at));
+  const { remove = without, first = {} } = props;
   const [open, setOpen] = useState<number>();
   const add = (card: Draft) => {
     change([...items, card]);
@@ -50,9 +67,9 @@ export const Cards = (props: Props) => {
           const set = (next: Draft) => change(items.map((one, at) => (at === i ? next : one)));
           return (
             <li class={wrong.length > 0 ? 'wrong' : undefined}>
-              <p>{line(card)}</p>
-              {open === i && form(`${name}-${i}`, card, wrong, set)}
-              {open !== i && wrong.map((one) => <p class="fault">{texts.problem(one)}</p>)}
+              <p>{line(card, i)}</p>
+              {open === i && form(`${name}-${i}`, card, i, wrong, set)}
+              {open !== i && wrong.map((one) => <p class="fault">{tell(one)}</p>)}
               <p class="acts">
                 <button
                   type="button"
@@ -64,7 +81,7 @@ export const Cards = (props: Props) => {
                 <button
                   type="button"
                   onClick={() => {
-                    change(items.filter((_, at) => at !== i));
+                    remove(i);
                     setOpen(undefined);
                   }}
                 >
@@ -76,22 +93,35 @@ export const Cards = (props: Props) => {
           );
         })}
       </ol>
-      <div class="field">
-        <label for={`add-${name}`}>{words.add}</label>
-        <select
-          id={`add-${name}`}
-          value=""
-          onChange={({ currentTarget }) => {
-            const card = props.made(currentTarget.value);
-            currentTarget.value = '';
-            if (card) add(card);
-          }}
-        >
-          <option value="">–</option>
-          {props.options}
-        </select>
-        {help && <small>{help}</small>}
-      </div>
+      {blank && (
+        <p class="acts">
+          <button
+            type="button"
+            class={props.leads ? 'primary' : undefined}
+            onClick={() => add(first)}
+          >
+            {blank}
+          </button>
+        </p>
+      )}
+      {props.options && (
+        <div class="field">
+          <label for={`add-${name}`}>{words.add}</label>
+          <select
+            id={`add-${name}`}
+            value=""
+            onChange={({ currentTarget }) => {
+              const card = props.made?.(currentTarget.value);
+              currentTarget.value = '';
+              if (card) add(card);
+            }}
+          >
+            <option value="">{words.choose}</option>
+            {props.options}
+          </select>
+          {help && <small>{help}</small>}
+        </div>
+      )}
     </section>
   );
 };

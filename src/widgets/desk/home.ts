@@ -23,13 +23,3 @@ export function kept<State>({ key, address }: Home<State>): State | undefined {
   const [, search = '', hash = ''] = /^(\?[^#]*)(#.*)?$/.exec(String(value)) ?? [];
   return address.read(search, hash);
 }
-
-/** The address of what is laid, in one line, and what is done with it, where that is not setting it up. */
-export const searchOf = (text: string, mode: string, more: Record<string, string> = {}): string => {
-  const params = new URLSearchParams({ p: text, ...(mode !== 'setup' && { do: mode }), ...more });
-  return `?${params.toString().replaceAll('%7E', '~')}`;
-};
-
-/** The mode that an address names, if it names one. */
-export const modeIn = <Mode extends string>(modes: readonly Mode[], params: URLSearchParams) =>
-  modes.find((one) => one === params.get('do'));

@@ -4,6 +4,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import type { CommonMessages, SystemMessages } from '../../i18n/messages.ts';
 import { Texts } from '../../i18n/texts.ts';
 import { at } from '../../library/links.ts';
+import { withReasons } from '../readings.ts';
 
 interface Sent<Words> {
   words: Words;
@@ -11,15 +12,33 @@ interface Sent<Words> {
   system: SystemMessages;
 }
 
+async function fetchTexts<Words>(name: string, lang: Lang) {
+  const response = await fetch(at(`/texts/${name}.${lang}.json`));
+  const { words, common, system }: Sent<Words> = await response.json();
+  return { words, texts: new Texts(lang, common, system, gap) };
+}
+
 /** Puts a live desk in the place of what stands in an element, with the texts that it fetches. */
 export async function mountDesk<Words>(
   element: Element,
   lang: Lang,
-  texts: string,
+  name: string,
   live: (words: Words, texts: Texts) => VNode,
 ) {
-  const response = await fetch(at(`/texts/${texts}.${lang}.json`));
-  const { words, common, system }: Sent<Words> = await response.json();
+  const { words, texts } = await fetchTexts<Words>(name, lang);
   element.replaceChildren();
-  render(live(words, new Texts(lang, common, system, gap)), element);
+  render(live(words, texts), element);
+}
+
+/** The same of a desk that is about one question, with all that this says. */
+export async function mountAbout(
+  element: Element,
+  lang: Lang,
+  query: string,
+  live: (texts: Texts) => VNode,
+) {
+  const { texts } = await fetchTexts(query, lang);
+  const all = await withReasons(query, texts);
+  element.replaceChildren();
+  render(live(all), element);
 }

@@ -5,8 +5,10 @@ import { findQuery } from '../../engine/index.ts';
 import { loadTexts } from '../../i18n/load.ts';
 import { giver } from '../../systems/ccn/given.ts';
 import { Calculator } from '../Calculator.tsx';
+import * as seldom from '../controls/seldom.ts';
 import { store } from '../device.ts';
 import type { Draft } from '../paths.ts';
+import * as telling from '../telling.ts';
 import { attach } from './attach.tsx';
 import { hasSheets, sheetsKey } from './sheets.ts';
 
@@ -33,11 +35,13 @@ function open(id: string, start?: Draft) {
   const given = attach(giver('en'), { id: 'calc', query, texts });
   render(
     <Calculator
+      seldom={seldom}
       id="calc"
       query={query}
       texts={texts}
-      start={start ?? (query.sample as Draft)}
+      start={start}
       given={given}
+      told={{ parts: telling, texts }}
     />,
   );
 }
@@ -46,7 +50,7 @@ const side = (name: string) => within(screen.getByRole('group', { name }));
 const choose = (name: string, label: string, value: string) =>
   fireEvent.change(side(name).getByLabelText(label), { target: { value } });
 const value = (name: string, label: string) =>
-  side(name).getByLabelText<HTMLInputElement>(label).value;
+  side(name).queryByLabelText<HTMLInputElement>(label)?.value;
 const CARD = 'Values of the card';
 const DICE = texts.field('nationalDice').label;
 const START = '?attacker.unit=line&attacker.blocks=4&defender.unit=line&defender.blocks=4';
@@ -60,7 +64,7 @@ const notice = () => document.querySelector('.result .notice')?.textContent;
 test('nothing is filled in before a sheet is chosen', () => {
   open4();
   expect(value('Attacker', CARD)).toBe('');
-  expect(value('Attacker', DICE)).toBe('0');
+  expect(value('Attacker', DICE)).toBeUndefined();
   expect([notes(), notice()]).toEqual([[], undefined]);
 });
 
@@ -81,7 +85,7 @@ test('values of a card are those of the sheet, and follow the unit', () => {
   expect(notes()).toEqual(['From your sheet “Mine”.']);
   expect(notice()).toBeUndefined();
   choose('Attacker', texts.field('unit').label, 'old-guard');
-  expect(value('Attacker', DICE)).toBe('0');
+  expect(value('Attacker', DICE)).toBeUndefined();
   expect(location.search).toContain('attacker.guardFlags=1');
 });
 
@@ -102,7 +106,7 @@ test('of a unit on which the sheet is silent it says so; taken off it gives back
   choose('Attacker', texts.field('unit').label, 'line');
   expect(value('Attacker', DICE)).toBe('2');
   choose('Attacker', CARD, '');
-  expect(value('Attacker', DICE)).toBe('0');
+  expect(value('Attacker', DICE)).toBeUndefined();
   expect(value('Attacker', texts.field('blocks').label)).toBe('4');
 });
 
@@ -115,7 +119,7 @@ test('the choice is kept: a new calculator is filled in, a link and an example a
   expect(value('Attacker', CARD)).toBe('Mine');
   cleanup();
   open4();
-  expect([value('Attacker', CARD), value('Attacker', DICE)]).toEqual(['', '0']);
+  expect([value('Attacker', CARD), value('Attacker', DICE)]).toEqual(['', undefined]);
   cleanup();
   history.replaceState(null, '', `${START}&attacker.nationalDice=2`);
   open('ccn/melee');
@@ -123,7 +127,7 @@ test('the choice is kept: a new calculator is filled in, a link and an example a
   cleanup();
   history.replaceState(null, '', '/en/c/ccn-5.130/');
   open('ccn/melee', { attacker: { unit: 'line', blocks: 4 }, defender: { unit: 'line' } });
-  expect([value('Attacker', CARD), value('Attacker', DICE)]).toEqual(['', '0']);
+  expect([value('Attacker', CARD), value('Attacker', DICE)]).toEqual(['', undefined]);
 });
 
 test('a device without sheets has nothing to give', () => {

@@ -1,15 +1,27 @@
 import type { Lang } from '../../i18n/lang.ts';
 import { attach } from './attach.tsx';
+import { type ArmyCard, offer } from './cards.tsx';
 import type { Given } from './given.ts';
 import type { Giver } from './giver.ts';
 import type { Place } from './place.ts';
 
-const GIVERS = import.meta.glob<{ giver: (lang: Lang) => Giver }>('../../systems/*/given.ts');
+/** What a system gives: values of sheets, or the units of an army by the names of their fields. */
+interface Gives {
+  giver?: (lang: Lang) => Giver;
+  cards?: () => readonly ArmyCard[];
+  names?: readonly string[];
+  asksUnit?: (has: (name: string) => boolean) => boolean;
+}
 
-/** What gives values of a reader's sheets to a form. A page fetches this only where there are any on the device. */
+const GIVERS = import.meta.glob<Gives>('../../systems/*/given.ts');
+
+/** What gives a form values of its reader's own. A page fetches this only where there are any on the device. */
 export async function loadGiven(place: Place): Promise<Given | undefined> {
   const [system = ''] = place.query.id.split('/');
   const file = await GIVERS[`../../systems/${system}/given.ts`]?.();
-  const giver = file?.giver(place.texts.lang);
-  return giver && giver.sheets.length > 0 ? attach(giver, place) : undefined;
+  const giver = file?.giver?.(place.texts.lang);
+  if (giver && giver.sheets.length > 0) return attach(giver, place);
+  const cards = file?.cards?.() ?? [];
+  const { names = [], asksUnit = () => false } = file ?? {};
+  return cards.length > 0 ? offer({ cards, names, asksUnit }, place) : undefined;
 }

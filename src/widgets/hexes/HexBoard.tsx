@@ -1,23 +1,39 @@
 import { Component } from 'preact';
-import { BLOCK } from '../../book/marks/block.ts';
 import type { Marks } from '../../book/marks/hexes.ts';
-import type { Mark } from '../../book/marks/mark.ts';
-import { LEADER } from '../../engine/hexes/game/state.ts';
 import { centre, DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
-import { BOARD, dottedIn, MARGIN, middle, OUTLINE, type Point, sideOf } from './geometry.ts';
-import type { Field, Piece } from './system.ts';
+import {
+  BOARD,
+  dottedIn,
+  type Frame,
+  MARGIN,
+  middle,
+  OUTLINE,
+  type Point,
+  sideOf,
+} from './geometry.ts';
+import { Figure, Ground, inked, Unit } from './Piece.tsx';
+import type { Battlefield, Piece } from './system.ts';
 
 /** What is lit in a hex: where a piece may go, whom it may fire at or fight, what is refused ... */
-export type Light = 'go' | 'fire' | 'fight' | 'refused' | 'chosen' | 'way' | 'barrier' | 'fault';
+export type Light =
+  | 'go'
+  | 'fire'
+  | 'fight'
+  | 'refused'
+  | 'chosen'
+  | 'way'
+  | 'barrier'
+  | 'fault'
+  | 'over';
 
 export interface Drawn {
   marks: Marks;
-  field: Field;
+  field: Battlefield;
   lights?: Partial<Record<Hex, Light>>;
   /** Lines from hex to hex: a line of sight, or ways over several hexes. */
   sight?: { from: Hex; to: Hex; clear: boolean };
   ways?: readonly (readonly Hex[])[];
-  frame?: { left: number; top: number; width: number; height: number };
+  frame?: Frame;
   /** Whether the dotted lines between the sections are drawn. */
   sections?: boolean;
 }
@@ -32,16 +48,8 @@ const SIGNS: Record<Light, string> = {
   way: '',
   barrier: 'M-22-12l44 24M-22 12l44-24',
   fault: 'M0-24v14M0-5v.5',
+  over: '',
 };
-
-const inked = (body: string) => <g dangerouslySetInnerHTML={{ __html: body }} />;
-
-/** The ground of a hex, drawn wider where a piece would cover it. */
-const Ground = ({ mark, covered }: { mark: Mark; covered: boolean }) => (
-  <g class="ground" transform={`${covered ? 'scale(1.3 1) ' : ''}translate(-26 -30)`}>
-    {inked(mark.body)}
-  </g>
-);
 
 const Ramparts = ({ sides }: { sides: readonly Direction[] }) => (
   <path
@@ -52,41 +60,8 @@ const Ramparts = ({ sides }: { sides: readonly Direction[] }) => (
   />
 );
 
-interface OfPiece {
-  piece: Piece;
-  marks: Marks;
-}
-
-/** A block with its arms, as many pips as it has blocks, and the leader's sign where one is with it. */
-const Unit = ({ piece, marks }: OfPiece) => {
-  const { side, unit, blocks, leader, order } = piece;
-  const borne = marks.borne?.(piece);
-  return (
-    <g class={`piece ${side}${order ? ' ordered' : ''}`}>
-      <g
-        transform={
-          unit === LEADER ? 'translate(-12 -15) scale(.75)' : 'translate(-14 -20) scale(.875)'
-        }
-      >
-        <path class="block" d={BLOCK} />
-        {inked(marks.units[unit]?.body ?? '')}
-      </g>
-      {unit !== LEADER && (
-        <text class="blocks" y="17">
-          {'▪'.repeat(Math.min(blocks, 4))}
-          {blocks > 4 ? `×${blocks}` : ''}
-        </text>
-      )}
-      {leader && (
-        <g class="helmet" transform="translate(6 -24.5)">
-          <circle cx="7" cy="7" r="7" />
-          <g transform="translate(1.2 1.2) scale(.36)">{inked(marks.units[LEADER]?.body ?? '')}</g>
-        </g>
-      )}
-      {borne && <g class="borne">{inked(borne)}</g>}
-    </g>
-  );
-};
+/** Where the name of a hex stands: beside the flat side of a block, or below the middle. */
+const NAME = { bottom: 26.5, top: -21, none: 21 } as const;
 
 interface HexProps {
   hex: Hex;
@@ -94,12 +69,16 @@ interface HexProps {
   terrain: string | undefined;
   marks: Marks;
   ramparts: readonly Direction[] | undefined;
+  /** What the battle lays there. */
+  laid: string | undefined;
   light: Light | undefined;
   /** The dotted line under what stands here. */
   dotted: string | undefined;
   /** What is read out; only a board that is played on has it. */
   name: string | undefined;
   reachable: boolean;
+  /** Its piece has been lifted, and is on its way elsewhere. */
+  away: boolean;
 }
 
 /** One hex. It is drawn again only when something in it has changed. */
@@ -109,14 +88,15 @@ class HexCell extends Component<HexProps> {
   }
 
   override render() {
-    const { hex, piece, terrain, ramparts, light, dotted, name, reachable, marks } = this.props;
+    const { hex, piece, terrain, ramparts, laid, light, dotted, name, reachable, away, marks } =
+      this.props;
     const ground = terrain && marks.grounds[terrain];
     const { x, y } = middle(hex);
     const role = name === undefined ? {} : ({ role: 'button', 'aria-label': name } as const);
     return (
       <g
         id={name === undefined ? undefined : `hex-${hex}`}
-        class={`hex ${light ?? ''}`}
+        class={`hex ${light ?? ''}${away ? ' away' : ''}`}
         data-hex={hex}
         transform={`translate(${x} ${y})`}
         tabindex={name === undefined ? undefined : reachable ? 0 : -1}
@@ -124,12 +104,17 @@ class HexCell extends Component<HexProps> {
       >
         <polygon class={terrain ? 'cell uneven' : 'cell'} points={OUTLINE} />
         {dotted && <path class="sections" d={dotted} />}
-        {ground && <Ground mark={ground} covered={piece !== undefined} />}
+        {ground && <Ground mark={ground} under={piece?.side} />}
         {ramparts && <Ramparts sides={ramparts} />}
-        <text class="name" y={piece ? 25 : 20}>
+        <text
+          class={piece ? 'name small' : 'name'}
+          x={piece && ground ? -5 : undefined}
+          y={NAME[piece?.side ?? 'none']}
+        >
           {hex}
         </text>
         {piece && <Unit piece={piece} marks={marks} />}
+        {laid && <g class="laid">{inked(laid)}</g>}
         {light && <polygon class="light" points={OUTLINE} transform="scale(.95)" />}
         {light && SIGNS[light] && (!piece || light !== 'go') && (
           <path class="sign" d={SIGNS[light]} />
@@ -159,7 +144,35 @@ interface Props extends Drawn {
   nameOf?: (hex: Hex) => string;
   /** The hex that the keyboard is on. */
   cursor?: Hex;
+  /** The part that is looked at; the rest is drawn beyond its edges. */
+  view?: Frame;
+  /** Which names of hexes are large enough to be read. */
+  names?: 'all' | 'free' | 'none';
+  /** The piece that is dragged: from where, over which hex, drawn around a point and so much larger. */
+  lifted?: { from: Hex; over: Hex | undefined; at: Point; scale: number } | undefined;
 }
+
+const boxOf = ({ left, top, width, height }: Frame, margin: number) =>
+  [left - margin, top - margin, width + 2 * margin, height + 2 * margin].join(' ');
+
+/** A piece on its way, with the name of the hex that it is over: a finger covers that. */
+const Lifted = ({ field, marks, of }: Pick<Drawn, 'field' | 'marks'> & { of: LiftedPiece }) => {
+  const piece = field.board[of.from];
+  return (
+    <g class="lifted" transform={`translate(${of.at.x} ${of.at.y}) scale(${of.scale})`}>
+      {piece && (
+        <>
+          <Unit piece={piece} marks={marks} />
+          <Figure piece={piece} at={{ x: 0, y: 0 }} />
+        </>
+      )}
+      <text class="target" y="-28">
+        {of.over}
+      </text>
+    </g>
+  );
+};
+type LiftedPiece = NonNullable<Props['lifted']>;
 
 /** The board of 13 by 9 hexes with its sections, or a part of it. It draws what it is told and decides nothing. */
 export const HexBoard = ({
@@ -173,20 +186,24 @@ export const HexBoard = ({
   label,
   nameOf,
   cursor,
+  view,
+  names,
+  lifted,
 }: Props) => {
   const { left, top, width, height } = frame;
   const within = (hex: Hex) => {
     const { x, y } = middle(hex);
     return x > left && x < left + width && y > top && y < top + height;
   };
-  const box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(' ');
+  const ring = cursor && middle(cursor);
   return (
     <svg
       class="hexes"
-      viewBox={box}
+      viewBox={view ? boxOf(view, 0) : boxOf(frame, MARGIN)}
       xmlns="http://www.w3.org/2000/svg"
       role={nameOf ? 'application' : 'img'}
       aria-label={label}
+      data-names={names}
     >
       {DOWNWARDS.filter(within).map((hex) => (
         <HexCell
@@ -196,12 +213,18 @@ export const HexBoard = ({
           terrain={field.ground[hex]}
           marks={marks}
           ramparts={field.ramparts[hex]}
-          light={lights[hex]}
+          laid={field.scenario ? marks.laid?.(field.scenario, hex) : undefined}
+          light={hex === lifted?.over ? 'over' : lights[hex]}
           dotted={sections ? dottedIn(hex) : undefined}
           name={nameOf?.(hex)}
           reachable={hex === cursor}
+          away={hex === lifted?.from}
         />
       ))}
+      {DOWNWARDS.filter(within).map((hex) => {
+        const piece = hex === lifted?.from ? undefined : field.board[hex];
+        return piece && <Figure key={hex} piece={piece} at={middle(hex)} />;
+      })}
       {ways.some(({ length }) => length > 1) && (
         <path class="ways" d={ways.map(wayThrough).join('')} />
       )}
@@ -211,6 +234,13 @@ export const HexBoard = ({
           d={lineThrough([middle(sight.from), middle(sight.to)])}
         />
       )}
+      {ring && (
+        <g class="ring" transform={`translate(${ring.x} ${ring.y})`}>
+          <polygon points={OUTLINE} />
+          <polygon points={OUTLINE} />
+        </g>
+      )}
+      {lifted && <Lifted field={field} marks={marks} of={lifted} />}
     </svg>
   );
 };

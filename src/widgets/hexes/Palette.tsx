@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { BLOCKS } from '../../book/marks/block.ts';
 import { BLOCK, HEX } from '../../book/marks/index.ts';
 import type { Mark as Drawing } from '../../book/marks/mark.ts';
 import { SIDES, type Side } from '../../engine/hexes/hex.ts';
+import { say } from '../desk/speech.ts';
 import { Mark } from '../Mark.tsx';
 import type { Tool } from './changes.ts';
-import { type Speech, sideName } from './speech.ts';
+import { armyName, type Speech } from './speech.ts';
 
 const isSame = (a: Tool, b: Tool) => JSON.stringify(a) === JSON.stringify(b);
 /** A mark with its edge around it, as it stands on the board. */
@@ -48,12 +50,20 @@ export const Palette = ({
     setSide(next);
     if (tool.tool === 'unit') choose({ ...tool, side: next });
   };
+  /** What is put next, by its name. */
+  const now = () => {
+    if (tool.tool === 'unit') return say(speech, words.nowOn, { what: texts.value(tool.unit) });
+    if (tool.tool === 'terrain')
+      return say(speech, words.nowOn, { what: texts.value(tool.terrain) });
+    return tool.tool === 'erase' ? words.nowErase : words.pickHex;
+  };
   return (
     <fieldset class="palette">
       <legend>{words.tool}</legend>
       <div class="tools">
         {button({ tool: 'hand' }, words.hand)}
         {button({ tool: 'erase' }, words.erase)}
+        <p class="now">{now()}</p>
       </div>
       <div class="field segments" role="radiogroup" aria-label={words.side}>
         <div>
@@ -65,7 +75,12 @@ export const Palette = ({
                 checked={side === one}
                 onChange={() => pickSide(one)}
               />
-              {sideName(speech, one)}
+              <svg class="hexes swatch" viewBox="-24 -26 48 52" aria-hidden="true">
+                <g class={one}>
+                  <path class="block" d={BLOCKS[one]} />
+                </g>
+              </svg>
+              {armyName(speech, one)}
             </label>
           ))}
         </div>

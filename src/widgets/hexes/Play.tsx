@@ -1,188 +1,240 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../engine/hexes/game/refusal.ts';
-import { type Hex, SIDES } from '../../engine/hexes/hex.ts';
+import type { Hex } from '../../engine/hexes/hex.ts';
+import { inSentence } from '../../i18n/format.ts';
 import { say } from '../desk/speech.ts';
+import { Aim, Answers, prepare } from './Aim.tsx';
+import { Bare, Buttons, Ends, isBare } from './Choices.tsx';
 import { Clause } from './Clause.tsx';
+import { Course } from './Course.tsx';
 import { Hand } from './Hand.tsx';
-import type { Light } from './HexBoard.tsx';
+import { advancesTo, endOf, lightsOf, onlyStart, startOf } from './lights.ts';
 import { Playfield } from './Playfield.tsx';
-import { Happened, Moves } from './Story.tsx';
-import { hexName, type Speech, sideName, sideOf } from './speech.ts';
-import type { Action, Game, HexSystem } from './system.ts';
-import type { Table } from './table.ts';
+import { type Route, routesFrom } from './routes.ts';
+import { Broken, Happened, Moves, Reasons } from './Story.tsx';
+import { hexName, type Speech, sideOf } from './speech.ts';
+import type { Action, Game } from './system.ts';
+import { decided, eventsSince, skippedSince, type Table } from './table.ts';
+import type { usePast } from './use-past.ts';
 
 interface Props {
   table: Table;
+  /** Asked before dice that have fallen are taken back. */
+  doubt: ReturnType<typeof usePast>['doubt'];
   speech: Speech;
-  large: boolean;
-  act: (action: Action) => void;
+  act: (actions: readonly Action[]) => void;
   /** Shows the game after so many actions. */
   goTo: (done: number) => void;
   children: ComponentChildren;
 }
 
-/** The hex in which an action begins, and the one to which it leads. */
-const startOf = ({ from, hex }: Action): Hex | undefined => from ?? hex;
-const endOf = ({ to, over }: Action): Hex | undefined => to ?? over;
+/** How long a finger that taps twice takes, in ms. */
+const TWICE = 600;
 
-/** What the players may touch: targets of the chosen piece, or whoever may act at all. */
-function lightsOf(
-  { lights: by }: HexSystem,
-  game: Game,
-  actions: readonly Action[],
-  chosen: Hex | undefined,
-) {
-  const lights: Partial<Record<Hex, Light>> = {};
-  if (game.combat) lights[game.combat.at] = 'fight';
-  for (const action of actions) {
-    const [from, to] = [startOf(action), endOf(action)];
-    if (to && (!from || from === chosen)) lights[to] = by[action.do] ?? 'go';
-    else if (from && !chosen) lights[from] ??= 'way';
-  }
-  if (chosen) lights[chosen] = 'chosen';
-  return lights;
+/** Whether what was just done is so fresh that the same tap may not do more. */
+function useFinger(done: number): boolean {
+  const [settled, settle] = useState(done);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(done), TWICE);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return settled !== done;
 }
 
-const Banners = ({ game, speech }: { game: Game; speech: Speech }) => (
-  <p class="banners">
-    {SIDES.map((side) => (
-      <span>
-        {say(speech, speech.words.bannersOf, {
-          side: sideName(speech, side),
-          n: game.banners[side],
-          goal: game.goal,
-        })}
-      </span>
-    ))}
-  </p>
-);
+interface OfMoment {
+  game: Game;
+  done: number;
+  /** An attack is being looked at, which takes its place. */
+  aims: boolean;
+  speech: Speech;
+}
 
-/** Whose turn it is, and the question that is put to whoever decides. */
-const Moment = ({ game, speech }: { game: Game; speech: Speech }) => {
-  const { words, texts, system } = speech;
+/** The question that is put to whoever decides; it takes the focus of a button that is gone. */
+const Moment = ({ game, done, aims, speech }: OfMoment) => {
+  const { words, system } = speech;
   const decider = system.game.toDecide(game);
-  const side = sideOf(speech, game.active);
+  const element = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(done);
+  useLayoutEffect(() => {
+    if (shown.current !== done && document.activeElement === document.body)
+      element.current?.focus({ preventScroll: true });
+    shown.current = done;
+  }, [done]);
   return (
-    <>
-      <Banners game={game} speech={speech} />
-      <p class="moment" role="status">
-        {game.winner ? (
-          <b>{say(speech, words.won, { side: sideOf(speech, game.winner) })}</b>
-        ) : (
-          <>
-            <b>{say(speech, words.turnOf, { round: game.round, side })}</b>
-            {decider && decider !== game.active && (
-              <b> · {say(speech, words.decides, { side: sideOf(speech, decider) })}</b>
-            )}
-            <br />
-            {speech.game.prompt(game)}
-          </>
-        )}
-      </p>
-      {game.turn && (
-        <p class="soft">{say(speech, words.inForce, { card: texts.value(game.turn.card) })}</p>
+    <p class={aims ? 'moment spoken' : 'moment'} role="status" tabIndex={-1} ref={element}>
+      {game.winner ? (
+        <b>{say(speech, words.won, { side: sideOf(speech, game.winner) })}</b>
+      ) : (
+        <>
+          {decider && decider !== game.active && (
+            <b>{say(speech, words.decides, { side: sideOf(speech, decider) })}. </b>
+          )}
+          {speech.game.prompt(game)}
+        </>
       )}
-    </>
+    </p>
   );
 };
 
-const Buttons = ({
-  actions,
-  game,
-  speech,
-  act,
-}: {
-  actions: readonly Action[];
-  game: Game;
-  speech: Speech;
-  act: (action: Action) => void;
-}) => (
-  <p class="acts">
-    {actions.map((action) => (
-      <button type="button" onClick={() => act(action)}>
-        {speech.game.action(action, game)}
-      </button>
-    ))}
-  </p>
-);
+/** Dice that have fallen are taken back only when the players say so. */
+const Doubt = ({ doubt, speech: { words } }: Required<Pick<Props, 'doubt' | 'speech'>>) =>
+  doubt ? (
+    <div class="doubt" role="alert">
+      <p>{words.takeBackRoll}</p>
+      <p class="acts">
+        <button type="button" onClick={doubt.yes}>
+          {words.doTakeBack}
+        </button>
+        <button type="button" onClick={doubt.no}>
+          {words.leaveRoll}
+        </button>
+      </p>
+    </div>
+  ) : null;
+
+/** Steps that ended by themselves are named once. */
+const Skipped = ({ steps, speech }: { steps: readonly string[]; speech: Speech }) => {
+  const { words, game, texts } = speech;
+  const names = steps.map((step) => inSentence(game.phase(step), texts.lang)).join(', ');
+  return names ? <p class="soft">{say(speech, words.skipped, { steps: names })}</p> : null;
+};
+
+/** What has happened and what is asked: wherever the panel was scrolled to, it comes into sight. */
+const Now = ({ done, children }: { done: number; children: ComponentChildren }) => {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(done);
+  useLayoutEffect(() => {
+    if (shown.current !== done) element.current?.scrollIntoView?.({ block: 'nearest' });
+    shown.current = done;
+  }, [done]);
+  return (
+    <div class="now" ref={element}>
+      {children}
+    </div>
+  );
+};
+
+/** What the players have touched: the piece that is to act, and what they are asked about it. */
+interface Touched {
+  chosen?: Hex | undefined;
+  among: readonly Action[];
+  ways: readonly Route[];
+  aimed: readonly Action[];
+  refused?: Refusal | null | undefined;
+}
+
+const NOTHING: Touched = { among: [], ways: [], aimed: [] };
 
 /** A game for two at one device: the engine offers what is legal and says why the rest is not. */
-export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
+export const Play = ({ table, doubt, speech, act, goTo, children }: Props) => {
   const { words, system } = speech;
-  const { states, done } = table;
-  const game = states[done] as Game;
-  const [chosen, setChosen] = useState<Hex>();
-  const [among, setAmong] = useState<readonly Action[]>([]);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const { done } = table;
+  const game = table.states[done] as Game;
   const actions = system.game.legal(game);
-  const from = chosen && game.board[chosen] ? chosen : undefined;
+  const routes = routesFrom(system, game);
+  const waits = useFinger(done);
+  const [{ chosen, among, ways, aimed, refused }, touch] = useState(NOTHING);
+  const from = (chosen && game.board[chosen] && chosen) || onlyStart(actions);
+  const since = decided(system, table);
+  const events = eventsSince(table, since);
 
-  const forget = () => {
-    setAmong([]);
-    setRefused(null);
+  const questions = actions.flatMap((action) => system.game.odds(game, action) ?? []);
+  const queries = [...new Set(questions.map(({ query }) => query))].join(' ');
+  useEffect(() => {
+    for (const question of questions) void prepare(question, speech.texts.lang);
+  }, [queries]);
+
+  const carryOut = (some: readonly Action[]) => {
+    touch(NOTHING);
+    act(some);
   };
-  const carryOut = (action: Action) => {
-    forget();
-    setChosen(undefined);
-    act(action);
+  /** What throws dice is shown with its chances first. */
+  const take = (some: readonly Action[]) => {
+    const [first] = some;
+    if (first && endOf(first) && system.game.odds(game, first))
+      touch({ ...NOTHING, chosen: startOf(first), aimed: some });
+    else carryOut(some);
+  };
+  const pickEnd = (hex: Hex) => {
+    const fitting = routes.filter(({ path }) => path.at(-1) === hex);
+    const [only, other] = fitting;
+    if (only && !other) carryOut(only.actions);
+    else if (only) touch({ ...NOTHING, ways: fitting });
+    return only !== undefined;
   };
   const pick = (hex: Hex) => {
-    forget();
+    const [again, another] = aimed;
+    if (again && endOf(again) === hex && !another) return carryOut(aimed);
+    if (pickEnd(hex)) return;
+    const [advance] = actions.filter(({ do: what }) => what === 'advance');
+    if (advance && advancesTo(game, actions) === hex) return carryOut([advance]);
+    const attacks = actions.filter((one) => endOf(one) === hex && system.game.odds(game, one));
+    const by = chosen ?? onlyStart(attacks) ?? from;
+    if (!by && attacks.length > 0) return touch({ ...NOTHING, among: attacks });
     const fitting = actions.filter((action) => {
       const [start, end] = [startOf(action), endOf(action)];
-      return end ? end === hex && (!start || start === from) : start === hex;
+      return end ? end === hex && (!start || start === by) : start === hex;
     });
-    const [only] = fitting;
+    const [only, more] = fitting;
+    if (only && system.game.odds(game, only)) return take(fitting);
     // To leave the battlefield is asked for once more: it may be the hex where the unit stands.
-    if (only && fitting.length === 1 && !system.askedTwice.includes(only.do)) return carryOut(only);
-    if (only) return setAmong(fitting);
+    if (only && !more && !system.askedTwice.includes(only.do)) return carryOut(fitting);
+    if (only) return touch({ ...NOTHING, chosen, among: fitting });
     const begins = actions.some((action) => endOf(action) && startOf(action) === hex);
-    if (begins) return setChosen(hex === chosen ? undefined : hex);
+    if (begins) return touch(hex === chosen ? NOTHING : { ...NOTHING, chosen: hex });
     const action = system.game.meant(game, from, hex);
     const why = action && system.game.refusal(game, action);
-    setRefused(why ?? null);
-    if (!why) setChosen(game.board[hex] ? hex : undefined);
+    touch({ ...NOTHING, refused: why, chosen: why ? chosen : game.board[hex] && hex });
   };
-  const bare = actions.filter(
-    (action) => !startOf(action) && !endOf(action) && action.do !== 'play',
-  );
+  const common = { game, speech, waits, act: carryOut };
   return (
     <>
       <Playfield
         marks={system.marks}
         field={game}
-        lights={lightsOf(system, game, actions, from)}
+        lights={lightsOf(system, game, { actions, routes, chosen: from })}
         label={words.board}
         nameOf={(hex) => hexName(speech, game, hex)}
         pick={pick}
-        large={large}
       />
       <div class="panel">
         {children}
-        <Moment game={game} speech={speech} />
-        {refused && (
-          <p class="verdict-of" role="status">
-            <b>{words.why}:</b> <Clause refused={refused} speech={speech} />
-          </p>
-        )}
-        {among.length > 0 && <Buttons actions={among} game={game} speech={speech} act={carryOut} />}
-        <Buttons actions={bare} game={game} speech={speech} act={carryOut} />
+        <Broken table={table} speech={speech} />
+        <Course game={game} speech={speech} />
+        <Now done={done}>
+          <Doubt doubt={doubt} speech={speech} />
+          <Happened events={events} speech={speech} />
+          <Skipped steps={skippedSince(system, table, since)} speech={speech} />
+          <Moment game={game} done={done} aims={aimed.length > 0} speech={speech} />
+          {from && aimed.length === 0 && <p class="chosen-piece">{hexName(speech, game, from)}</p>}
+          {refused && (
+            <p class="verdict-of" role="status">
+              <b>{words.why}:</b> <Clause refused={refused} speech={speech} />
+            </p>
+          )}
+          {aimed.length > 0 && (
+            <Aim {...common} actions={aimed} act={(action) => carryOut([action])} />
+          )}
+          <Buttons {...common} actions={among} act={take} />
+          <Answers
+            {...common}
+            actions={actions.filter(isBare)}
+            act={(action) => carryOut([action])}
+          />
+          <Ends {...common} routes={ways.length > 0 ? ways : routes} />
+          <Bare key={done} {...common} routes={routes} />
+        </Now>
         <Hand
-          key={`${game.round} ${system.game.toDecide(game)}`}
+          key={`${game.round} ${system.game.toDecide(game)} ${game.turn?.card}`}
           game={game}
           speech={speech}
-          act={carryOut}
+          act={(action) => !waits && carryOut([action])}
         />
-        <Happened game={game} speech={speech} />
+        <Reasons events={events} speech={speech} />
         <details>
           <summary>{say(speech, words.allActions, { n: actions.length })}</summary>
-          <Buttons
-            actions={actions.filter((action) => action.do !== 'play')}
-            game={game}
-            speech={speech}
-            act={carryOut}
-          />
+          <Buttons {...common} actions={actions.filter(({ card }) => !card)} act={take} />
         </details>
         <Moves table={table} speech={speech} goTo={goTo} />
       </div>

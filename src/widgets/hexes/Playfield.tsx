@@ -1,6 +1,12 @@
-import { useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { centre, HEXES, type Hex, isHex, step } from '../../engine/hexes/hex.ts';
+import type { Frame } from './geometry.ts';
 import { type Drawn, HexBoard } from './HexBoard.tsx';
+import { StageContext } from './stage.ts';
+import type { Field } from './system.ts';
+import { useFingers } from './use-fingers.ts';
+import { isInView, viewAt, viewOf, WHOLE } from './view.ts';
 
 interface Props extends Drawn {
   label: string;
@@ -8,7 +14,6 @@ interface Props extends Drawn {
   pick: (hex: Hex) => void;
   /** A piece was dragged from one hex to another. */
   carry?: (from: Hex, to: Hex) => void;
-  large: boolean;
 }
 
 /** Where an arrow key leads; a row further it goes to the hex above on the left first. */
@@ -37,47 +42,82 @@ function hexOf(target: EventTarget | null): Hex | undefined {
   return isHex(name) ? name : undefined;
 }
 
-/** The board under the reader's finger, mouse or keys. */
-export const Playfield = ({ pick, carry, large, ...drawn }: Props) => {
-  const [cursor, setCursor] = useState<Hex>('E7');
-  const dragged = useRef<Hex | undefined>(undefined);
+/** How many pixels a unit of the board needs for the names of all hexes to be read, and of those where nobody stands. */
+const READABLE = { all: 1.07, free: 0.8 };
 
+/** What stands there, as it is looked at; it moves along only when a piece leaves it. */
+function useFit({ board }: Field): Frame {
+  const fit = useRef<Frame | undefined>(undefined);
+  const there = Object.keys(board) as Hex[];
+  const { current } = fit;
+  if (!current || there.some((hex) => !isInView(current, hex))) fit.current = viewOf(there);
+  return fit.current ?? WHOLE;
+}
+
+/** How wide something is on the screen. */
+function useWidth(of: RefObject<HTMLElement>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(of.current?.clientWidth ?? 0);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return width;
+}
+
+/** The board under the reader's finger, mouse or keys. */
+export const Playfield = ({ pick, carry, ...drawn }: Props) => {
+  const { cursor, moveTo, whole, near, look, over } = useContext(StageContext);
+  const field = useRef<HTMLDivElement>(null);
+  const width = useWidth(field);
+  const fit = useFit(drawn.field);
+  const base = whole ? WHOLE : fit;
+  const touched = (hex: Hex) => {
+    moveTo(hex);
+    pick(hex);
+  };
+  const { shown, lifted, hands } = useFingers({
+    view: near ?? base,
+    isNear: near !== undefined && near.width < WHOLE.width,
+    look,
+    carry,
+    movable: (target) => {
+      const hex = hexOf(target);
+      return hex && drawn.field.board[hex] ? hex : undefined;
+    },
+    tap: (target) => {
+      const hex = hexOf(target);
+      if (hex) touched(hex);
+    },
+  });
   const keyDown = (event: KeyboardEvent) => {
     const at = hexOf(event.target);
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = neighbourAt(at, event.key);
     if (next) {
-      setCursor(next);
+      moveTo(next);
       document.getElementById(`hex-${next}`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') pick(at);
     else return;
     event.preventDefault();
   };
-  const lift = (event: PointerEvent) => {
-    const hex = hexOf(event.target);
-    dragged.current = carry && hex && drawn.field.board[hex] ? hex : undefined;
-  };
-  const drop = (event: PointerEvent) => {
-    const from = dragged.current;
-    const to = hexOf(document.elementFromPoint(event.clientX, event.clientY));
-    dragged.current = undefined;
-    if (carry && from && to && from !== to) carry(from, to);
-  };
+  const size = width / shown.width;
+  const names = size >= READABLE.all ? 'all' : size >= READABLE.free ? 'free' : 'none';
   return (
     <div
       role="none"
-      class={`playfield${large ? ' large' : ''}${carry ? ' movable' : ''}`}
-      onClick={(event) => {
-        const hex = hexOf(event.target);
-        if (!hex) return;
-        setCursor(hex);
-        pick(hex);
-      }}
+      ref={field}
+      class={`playfield${carry ? ' movable' : ''}`}
       onKeyDown={keyDown}
-      onPointerDown={lift}
-      onPointerUp={drop}
+      onFocusIn={(event) => {
+        const hex = hexOf(event.target);
+        if (hex && !isInView(shown, hex)) look(viewAt(hex, shown));
+      }}
+      {...hands}
     >
-      <HexBoard {...drawn} cursor={cursor} />
+      <HexBoard {...drawn} cursor={cursor} view={shown} names={names} lifted={lifted} />
+      {over}
     </div>
   );
 };

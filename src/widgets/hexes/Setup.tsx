@@ -4,7 +4,7 @@ import type { Hex } from '../../engine/hexes/hex.ts';
 import { Notation } from '../desk/Notation.tsx';
 import { BattleFields } from './BattleFields.tsx';
 import { applied, carried, lineOf, type Tool, textOf, withPiece } from './changes.ts';
-import { emptyText } from './desk.ts';
+import { emptyText, shortened } from './desk.ts';
 import { Faults } from './Faults.tsx';
 import type { Light } from './HexBoard.tsx';
 import { HexForm } from './HexForm.tsx';
@@ -17,21 +17,27 @@ interface Props {
   text: string;
   survey: Survey;
   speech: Speech;
-  large: boolean;
   change: (text: string) => void;
   children: ComponentChildren;
 }
 
 /** Sets a position up: by tools, by dragging, by a form for one hex, or as a line of text. */
-export const Setup = ({ text, survey, speech, large, change, children }: Props) => {
+export const Setup = ({ text, survey, speech, change, children }: Props) => {
   const { words, system } = speech;
   const [tool, setTool] = useState<Tool>({ tool: 'hand' });
   const [chosen, setChosen] = useState<Hex>();
   const [carrying, setCarrying] = useState<Hex>();
+  const [said, setSaid] = useState('');
   const put = (next: Survey) => change(textOf(system, next));
+  /** Puts it and tells what is in a hex now: nobody hears a drawing change. */
+  const lay = (next: Survey, hex: Hex) => {
+    put(next);
+    setSaid(hexName(speech, next.position, hex));
+  };
   const pick = (hex: Hex) => {
-    if (carrying) put(carried(survey, carrying, hex));
-    else if (tool.tool !== 'hand') put(applied(system, survey, tool, hex));
+    if (carrying) lay(carried(survey, carrying, hex), hex);
+    else if (tool.tool !== 'hand') lay(applied(system, survey, tool, hex), hex);
+    else setSaid(hexName(speech, survey.position, hex));
     setCarrying(undefined);
     setChosen(hex);
   };
@@ -47,8 +53,7 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
         label={words.board}
         nameOf={(hex) => hexName(speech, survey.position, hex)}
         pick={pick}
-        carry={(from, to) => put(carried(survey, from, to))}
-        large={large}
+        carry={(from, to) => lay(carried(survey, from, to), to)}
       />
       <div class="panel">
         {children}
@@ -64,8 +69,8 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
           choose={setTool}
           speech={speech}
         />
-        {carrying && <p role="status">{words.nowTarget}</p>}
-        {chosen ? (
+        <p role="status">{carrying ? words.nowTarget : said}</p>
+        {chosen && (
           <HexForm
             key={chosen}
             hex={chosen}
@@ -74,17 +79,18 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
             put={put}
             carry={() => setCarrying(chosen)}
           />
-        ) : (
-          <p class="soft">{words.pickHex}</p>
         )}
         <system.Scenario survey={survey} speech={speech} put={put} />
         <BattleFields survey={survey} speech={speech} put={put} />
-        <Notation
-          text={text}
-          empty={emptyText(system)}
-          change={(typed) => change(lineOf(system, typed))}
-          words={words}
-        />
+        <details>
+          <summary>{words.options}</summary>
+          <Notation
+            text={text}
+            empty={emptyText(system)}
+            change={(typed) => change(shortened(lineOf(system, typed)))}
+            words={words}
+          />
+        </details>
       </div>
     </>
   );

@@ -1,23 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
+import { decisive } from '../../engine/core/query.ts';
+import type { LogProblem } from '../../engine/hexes/game/log.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { Die } from '../Die.tsx';
 import { say } from '../desk/speech.ts';
 import { Steps } from '../Steps.tsx';
 import { Clause } from './Clause.tsx';
+import { rollsIn } from './rolls.ts';
 import type { Speech } from './speech.ts';
-import type { Game } from './system.ts';
+import type { Event } from './system.ts';
+import { Thrown } from './Thrown.tsx';
 import type { Table } from './table.ts';
-
-type Event = Game['events'][number];
-
-const Dice = ({ event: { faces }, speech }: { event: Event; speech: Speech }) =>
-  faces ? (
-    <span class="dice" role="img" aria-label={speech.texts.value([...faces])}>
-      {faces.map((face) => (
-        <Die face={face} dice={speech.system.dice} />
-      ))}
-    </span>
-  ) : null;
 
 type Ruled = Required<Pick<Event, 'steps' | 'of'>>;
 
@@ -26,41 +18,68 @@ const Derivation = ({ ruled, speech }: { ruled: Ruled; speech: Speech }) => {
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
     void import('../load.ts')
-      .then(({ loadQuery }) => loadQuery(ruled.of, speech.texts.lang))
+      .then(({ loadWhole }) => loadWhole(ruled.of, speech.texts.lang))
       .then((loaded) => setTexts(loaded.texts));
   }, [ruled.of]);
-  return texts ? <Steps steps={ruled.steps} notApplied={[]} texts={texts} /> : null;
+  return texts ? (
+    <Steps steps={ruled.steps} notApplied={[]} decisive={decisive(ruled.steps, {})} texts={texts} />
+  ) : null;
 };
 
-/** What the last action brought about, one thing after the other, with the clauses behind it. */
-export const Happened = ({ game, speech }: { game: Game; speech: Speech }) => {
-  const { words } = speech;
-  if (game.events.length === 0) return null;
-  const ruled = game.events.flatMap(({ steps, of }) => (steps && of ? [{ steps, of }] : []));
+/** What the last decision brought about: its dice, and then each thing in a sentence. */
+export const Happened = ({ events, speech }: { events: readonly Event[]; speech: Speech }) => {
+  const sentences = events.filter(({ event, faces }) => event !== 'ruled' && !faces);
   return (
-    <section class="happened" aria-live="polite">
-      <h2>{words.happened}</h2>
-      <ul>
-        {game.events.map(
-          (event) =>
-            event.event !== 'ruled' && (
-              <li>
-                {speech.game.event(event)} <Dice event={event} speech={speech} />
-              </li>
-            ),
-        )}
-      </ul>
-      {ruled.length > 0 && (
-        <details>
-          <summary>{words.howDice}</summary>
-          {ruled.map((one) => (
-            <Derivation ruled={one} speech={speech} />
-          ))}
-        </details>
+    <div class="happened">
+      {rollsIn(events).map((roll) => (
+        <Thrown roll={roll} speech={speech} />
+      ))}
+      {sentences.length > 0 && (
+        <p class="told">{sentences.map((event) => speech.game.event(event)).join(' ')}</p>
       )}
-    </section>
+    </div>
   );
 };
+
+/** The clauses behind the last dice and ways, for who wants to follow them. */
+export const Reasons = ({ events, speech }: { events: readonly Event[]; speech: Speech }) => {
+  const ruled = events.flatMap(({ steps, of }) => (steps && of ? [{ steps, of }] : []));
+  if (ruled.length === 0) return null;
+  return (
+    <details class="reasons">
+      <summary>{speech.words.howDice}</summary>
+      {ruled.map((one) => (
+        <Derivation ruled={one} speech={speech} />
+      ))}
+    </details>
+  );
+};
+
+/** A line of a game that cannot be read. */
+export const Unread = ({ problem, speech }: { problem: LogProblem; speech: Speech }) => (
+  <p class="notice error" role="alert">
+    {say(speech, speech.words.badGame, {
+      line: problem.line,
+      why: speech.game.problem(problem),
+    })}
+  </p>
+);
+
+/** Where a game that was brought breaks off, and why. */
+export const Broken = ({
+  table: { wrong, problem },
+  speech,
+}: Pick<MovesProps, 'table' | 'speech'>) => (
+  <>
+    {problem && <Unread problem={problem} speech={speech} />}
+    {wrong && (
+      <p class="notice error" role="alert">
+        {say(speech, speech.words.wrongAction, { n: wrong.at + 1 })}{' '}
+        <Clause refused={wrong} speech={speech} />
+      </p>
+    )}
+  </>
+);
 
 interface MovesProps {
   table: Table;
@@ -69,19 +88,13 @@ interface MovesProps {
 }
 
 /** The whole game, action by action; each can be gone back to. */
-export const Moves = ({ table: { log, states, done, wrong }, speech, goTo }: MovesProps) => {
+export const Moves = ({ table: { log, states, done }, speech, goTo }: MovesProps) => {
   const { words, game } = speech;
   const n = log.actions.length;
   return (
     <details class="moves">
       <summary>{say(speech, words.log, { n })}</summary>
       {done < n && <p class="soft">{words.takenBack}</p>}
-      {wrong && (
-        <p class="fault" role="alert">
-          {say(speech, words.wrongAction, { n: wrong.at + 1 })}{' '}
-          <Clause refused={wrong} speech={speech} />
-        </p>
-      )}
       <ol>
         <li>
           <button type="button" aria-pressed={done === 0} onClick={() => goTo(0)}>

@@ -11,7 +11,10 @@ import { Desk } from './Desk.tsx';
 const texts = await loadTexts('en', 'ccn');
 const POSITION = 'ccn1_bottom.LN-C7x3of4s2-C8x4_top.LC-D7x3_ground.works-C8ne';
 
-vi.mock('../load.ts', () => ({ loadQuery: () => new Promise(() => {}) }));
+vi.mock('../load.ts', () => ({
+  loadQuery: () => new Promise(() => {}),
+  loadWhole: () => new Promise(() => {}),
+}));
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -44,6 +47,17 @@ test('the form of a hex changes start strength and square, and what cannot be is
   expect(faults).toEqual(['ccn-7.33', 'ccn-6.22']);
 });
 
+test('objectives and exits are drawn in their hexes and read out with them', () => {
+  const battle = 'scenario.exit-top-A1.objective-C8-E6.taken-C8';
+  open(`?p=ccn1_bottom.LN-C8x4_top_${battle}`);
+  expect(document.querySelectorAll('.laid')).toHaveLength(3);
+  expect(document.querySelectorAll('#hex-C8 .laid .won')).toHaveLength(1);
+  const named = (hex: string) => document.getElementById(`hex-${hex}`)?.getAttribute('aria-label');
+  expect(named('E6')).toBe('E6: empty; objective');
+  expect(named('C8')).toMatch(/; objective taken already$/);
+  expect(named('A1')).toBe('A1: empty; exit of the upper side');
+});
+
 test('the sheet of a side is one that the reader has copied, or its word', () => {
   const line = { unit: 'line', startBlocks: 5 };
   const kept = { at: 0, sheets: [{ nationName: 'Saxony', half: 'down', records: [line] }] };
@@ -74,9 +88,7 @@ test('a game is played by the rules of the system', () => {
   const log = 'ccn1_bottom.LN-D7x4_top.LC-F7x3_cards.bottom-3C;seed+7';
   open(`?do=play#game=${log}`);
   fireEvent.click(screen.getByRole('button', { name: /Show the cards/ }));
-  fireEvent.click(
-    screen.getAllByRole('button', { name: texts.value('attack-center') })[0] as Element,
-  );
+  fireEvent.click(screen.getAllByRole('button', { name: /^Attack Center/ })[0] as Element);
   touch('D7');
   expect(document.querySelectorAll('.piece.ordered')).toHaveLength(1);
   expect(location.hash).toContain('order+D7');

@@ -10,7 +10,10 @@ const texts = await loadTexts('en', 'cca');
 const POSITION = 'cca2_bottom.WR-D5x3-D6.LB-B2_top.HI-E5_ground.forest-E3_cards.bottom-3C';
 
 // The steps behind a roll are fetched, and told when they have come.
-vi.mock('../load.ts', () => ({ loadQuery: () => new Promise(() => {}) }));
+vi.mock('../load.ts', () => ({
+  loadQuery: () => new Promise(() => {}),
+  loadWhole: () => new Promise(() => {}),
+}));
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,17 +52,45 @@ test('a question is asked of a piece: the hexes where it may go are lit, and the
   expect(document.querySelector('.verdict-of a')?.textContent).toMatch(/^cca-/);
 });
 
-test('the dice of a combat are drawn with the faces of the system', () => {
-  const log = `${POSITION};seed+7;play+3C;order+D5;end;end;attack+D5+E5`;
-  open(`?p=${POSITION}&do=play#game=${log}`);
-  expect(document.querySelectorAll('.happened .die').length).toBeGreaterThan(0);
+const TO_BATTLE = `${POSITION};seed+7;play+3C;order+D5;end;end`;
+
+test('no dice fall at the first touch of an enemy: the attack is shown, and the second throws them', () => {
+  open(`?p=${POSITION}&do=play#game=${TO_BATTLE}`);
+  touch('D5');
+  touch('E5');
+  expect(location.hash).not.toContain('attack');
+  expect(document.querySelector('.aim')?.textContent).toContain('Warriors D5 → Heavy infantry E5');
+  expect(document.querySelector('.primary')?.textContent).toBe('Attack E5 from D5');
+  touch('E5');
+  expect(location.hash).toContain('attack+D5+E5');
+  expect(document.querySelector('.aim')).toBeNull();
+});
+
+test('another hex than the enemy that is aimed at throws no dice', () => {
+  open(`?p=${POSITION}&do=play#game=${TO_BATTLE}`);
+  touch('D5');
+  touch('E5');
+  touch('E8');
+  touch('E5');
+  expect(location.hash).not.toContain('attack');
+});
+
+test('the dice of a combat stand before the question that they lead to, those that hit marked', () => {
+  open(`?p=${POSITION}&do=play#game=${TO_BATTLE};attack+D5+E5`);
+  const dice = document.querySelector('.thrown') as Element;
+  const question = document.querySelector('.moment') as Element;
+  expect(dice.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // Seed 7 throws a triangle, a flag and swords at heavy infantry, which squares and swords hit.
+  const hit = [...dice.querySelectorAll('span')].map((one) => one.className);
+  expect(hit).toEqual(['miss', 'miss', 'hit']);
+  expect(dice.textContent).toContain('1 hit, 1 flag');
 });
 
 test('a game is played by the rules of the system', () => {
   open(`?p=${POSITION}&do=play`);
   fireEvent.click(screen.getByRole('button', { name: boardWords('en').newGame }));
   fireEvent.click(screen.getByRole('button', { name: /Show the cards/ }));
-  fireEvent.click(screen.getByRole('button', { name: texts.value('order-three-units-center') }));
+  fireEvent.click(screen.getByRole('button', { name: /^Order Three Units Center/ }));
   touch('D5');
   touch('D6');
   expect(document.querySelectorAll('.piece.ordered')).toHaveLength(2);

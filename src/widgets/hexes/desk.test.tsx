@@ -15,19 +15,19 @@ const parsed = (address: string) => {
 
 describe('the address of a board', () => {
   test('carries the position as it is, readable', () => {
-    const desk: Desk = { mode: 'setup', text: POSITION, game: null };
+    const desk: Desk = { mode: 'setup', text: POSITION, asked: '', game: null };
     expect(addressOf(desk)).toBe(`?p=${POSITION}`);
     expect(parsed(addressOf(desk))).toEqual(desk);
   });
 
   test('says what is done with it', () => {
-    const desk: Desk = { mode: 'ask', text: POSITION, game: null };
+    const desk: Desk = { mode: 'ask', text: POSITION, asked: '', game: null };
     expect(parsed(addressOf(desk))).toEqual(desk);
   });
 
   test('carries a game behind the #, where no server sees it, and opens it where it was left', () => {
     const log = `${POSITION}\nseed 7\nplay 3C\nmove D5 E6\nend\n`;
-    const desk: Desk = { mode: 'play', text: POSITION, game: { log, done: 1 } };
+    const desk: Desk = { mode: 'play', text: POSITION, asked: '', game: { log, done: 1 } };
     const address = addressOf(desk);
     expect(address).toContain('#game=');
     expect(address.split('#')[1]).not.toMatch(/[%\s]/);
@@ -39,7 +39,7 @@ describe('the address of a board', () => {
 
   test('a position with faults stays as it was typed', () => {
     const text = 'cca2_bottom.HI-D5_top.WR-D5 & more + ?';
-    expect(parsed(addressOf({ mode: 'setup', text, game: null }))?.text).toBe(text);
+    expect(parsed(addressOf({ mode: 'setup', text, asked: '', game: null }))?.text).toBe(text);
   });
 
   test('a game alone tells its position too', () => {
@@ -47,6 +47,7 @@ describe('the address of a board', () => {
     expect(deskAt('', `#game=${POSITION};seed+7`)).toEqual({
       mode: 'play',
       text: POSITION,
+      asked: '',
       game: { log, done: Number.POSITIVE_INFINITY },
     });
   });
@@ -62,8 +63,10 @@ describe('the board on the device', () => {
 
   test('is there again, with its game', () => {
     const log = `${POSITION}\nseed 7\nplay 3C\n`;
-    expect(keep(HOME, { mode: 'play', text: POSITION, game: { log, done: 1 } })).toBe(true);
-    expect(kept(HOME)).toMatchObject({ mode: 'play', text: POSITION, game: { log } });
+    expect(keep(HOME, { mode: 'play', text: POSITION, asked: '', game: { log, done: 1 } })).toBe(
+      true,
+    );
+    expect(kept(HOME)).toMatchObject({ mode: 'play', text: POSITION, asked: '', game: { log } });
   });
 
   test('as an older notation named its hexes, it is there with the names of today', () => {
@@ -87,7 +90,7 @@ describe('the board on the device', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(keep(HOME, { mode: 'setup', text: POSITION, game: null })).toBe(false);
+    expect(keep(HOME, { mode: 'setup', text: POSITION, asked: '', game: null })).toBe(false);
     expect(kept(HOME)).toBeUndefined();
     vi.unstubAllGlobals();
   });

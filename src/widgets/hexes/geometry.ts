@@ -18,7 +18,22 @@ export function middle(hex: Hex): Point {
   return { x: HALF * (x + 1), y: RADIUS + ROW * (ROWS - 1 - y) };
 }
 
-export const BOARD = { left: 0, top: 0, width: 26 * HALF, height: 2 * RADIUS + 8 * ROW };
+/** A part of the board, in its units. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const BOARD: Frame = { left: 0, top: 0, width: 26 * HALF, height: 2 * RADIUS + 8 * ROW };
+
+/** The hex in which a point of the board lies. */
+export function hexAt({ x, y }: Point): Hex | undefined {
+  const far = (hex: Hex) => Math.hypot(middle(hex).x - x, middle(hex).y - y);
+  const nearest = HEXES.reduce((best, hex) => (far(hex) < far(best) ? hex : best));
+  return far(nearest) <= RADIUS ? nearest : undefined;
+}
 
 /** The dotted line between two sections where it cuts a hex, or runs along its left side. */
 export function dottedIn(hex: Hex): string | undefined {
@@ -56,7 +71,7 @@ export function sideOf(direction: Direction): string {
 }
 
 /** Whole hexes around these: half a hex more to each side, and three rows at least. */
-export function frameOf(hexes: readonly Hex[]) {
+export function frameOf(hexes: readonly Hex[]): Frame {
   const points = hexes.map(middle);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const narrow = Math.max(...ys) - Math.min(...ys) < 2 * ROW ? ROW : 0;

@@ -3,10 +3,10 @@ import type { Refusal } from '../../engine/hexes/game/refusal.ts';
 import type { WayBack } from '../../engine/hexes/game/ways-back.ts';
 import { type Hex, inOrder } from '../../engine/hexes/hex.ts';
 import { say } from '../desk/speech.ts';
-import { Clause } from './Clause.tsx';
 import type { Light } from './HexBoard.tsx';
 import type { Speech } from './speech.ts';
 import type { Shown } from './system.ts';
+import { Refused, Verdict } from './Verdict.tsx';
 
 /** What a piece may do with one hex, or why it may not. */
 interface Prospect {
@@ -19,6 +19,7 @@ const lightOf = ({ system }: Speech, { action, refused }: Prospect): Light =>
 
 /** The hexes with which a piece may do something, and why not with the one that is chosen. */
 export function showProspects(
+  of: 'move' | 'battle',
   prospects: Map<Hex, Prospect>,
   target: Hex | undefined,
   speech: Speech,
@@ -29,25 +30,30 @@ export function showProspects(
   const lights: Partial<Record<Hex, Light>> = Object.fromEntries(
     all.filter(([hex, light]) => light !== 'refused' || hex === target || prospects.size < 60),
   );
-  const none = prospects.size > 0 ? words.mayNot : words.noEnemy;
-  const answer =
-    free.length > 0 ? say(speech, words.mayGo, { hexes: inOrder(free).join(', ') }) : none;
+  const open = (hexes: readonly Hex[]) =>
+    say(speech, words[`may.${of}`], { hexes: inOrder(hexes).join(', ') });
+  const none = prospects.size > 0 ? words[`mayNot.${of}`] : words.noEnemy;
   const chosen = target && prospects.get(target);
+  const refused = chosen?.refused;
   return {
     lights,
-    said: (
+    said: chosen ? (
       <>
-        <p role="status">{answer}</p>
-        {chosen ? (
-          <p class="verdict-of" role="status">
-            <b>
-              {target}: {chosen.refused ? words.no : words.yes}
-            </b>{' '}
-            {chosen.refused && <Clause refused={chosen.refused} speech={speech} />}
-          </p>
+        {refused ? (
+          <Refused refused={refused} speech={speech} />
         ) : (
-          <p class="soft">{words.tapWhy}</p>
+          <Verdict yes speech={speech}>
+            {open([target])}
+          </Verdict>
         )}
+        {free.length > 0 && <p class="soft">{open(free)}</p>}
+      </>
+    ) : (
+      <>
+        <Verdict yes={free.length > 0} speech={speech}>
+          {free.length > 0 ? open(free) : none}
+        </Verdict>
+        <p class="soft">{words.tapWhy}</p>
       </>
     ),
   };

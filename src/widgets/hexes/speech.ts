@@ -4,7 +4,7 @@ import type { BoardWords } from '../../i18n/board.ts';
 import type { GameTexts } from '../../i18n/game-texts.ts';
 import { type Speech as DeskSpeech, say } from '../desk/speech.ts';
 
-import type { Field, HexSystem, Piece, Position } from './system.ts';
+import type { Battlefield, Field, HexSystem, Piece, Position } from './system.ts';
 
 /** All that a board has to say, in the reader's language. */
 export interface Speech extends DeskSpeech<keyof BoardWords> {
@@ -15,6 +15,9 @@ export interface Speech extends DeskSpeech<keyof BoardWords> {
 
 export const sideName = ({ words }: Speech, side: Side) =>
   side === 'bottom' ? words.lower : words.upper;
+
+export const armyName = ({ words }: Speech, side: Side) =>
+  side === 'bottom' ? words.lowerArmy : words.upperArmy;
 
 /** The side as a sentence names it: `the {side} side`. */
 export const sideOf = (speech: Speech, side: Side) =>
@@ -34,13 +37,21 @@ export function pieceName(speech: Speech, piece: Piece): string {
   ].join(', ');
 }
 
+/** A piece by its name and its hex, as a line of an attack has it. */
+export function pieceAt({ texts }: Speech, { board }: Field, hex: Hex): string {
+  const piece = board[hex];
+  return piece ? `${texts.value(piece.unit)} ${hex}` : hex;
+}
+
 /** A hex as it is read out. */
-export function hexName(speech: Speech, { board, ground }: Field, hex: Hex): string {
+export function hexName(speech: Speech, field: Battlefield, hex: Hex): string {
+  const { board, ground, scenario } = field;
   const piece = board[hex];
   const terrain = ground[hex];
   return [
     `${hex}: ${piece ? pieceName(speech, piece) : speech.words.empty}`,
     ...(terrain ? [speech.texts.value(terrain)] : []),
+    ...((scenario && speech.system.laid?.(scenario, hex, speech)) ?? []),
   ].join('; ');
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import type { Dice } from '../../book/marks/dice.ts';
 import type { Marks } from '../../book/marks/hexes.ts';
-import type { Step } from '../../engine/core/ruling.ts';
+import type { Said, Step } from '../../engine/core/ruling.ts';
 import type { LogProblem } from '../../engine/hexes/game/log.ts';
 import type { Survey as Surveyed } from '../../engine/hexes/game/position.ts';
 import type { Problem } from '../../engine/hexes/game/reader.ts';
@@ -10,6 +10,7 @@ import type { Told } from '../../engine/hexes/game/said.ts';
 import type * as games from '../../engine/hexes/game/state.ts';
 import type { Crowd } from '../../engine/hexes/game/write-position.ts';
 import type { Hex, Side } from '../../engine/hexes/hex.ts';
+import type { Question } from './Answer.tsx';
 import type { Drawn, Light } from './HexBoard.tsx';
 import type { Speech } from './speech.ts';
 
@@ -21,10 +22,14 @@ export interface Action {
   readonly to?: Hex;
   readonly over?: Hex;
   readonly card?: string;
+  /** Who else takes part in an attack. */
+  readonly with?: string;
 }
 
-interface Event {
+export interface Event {
   readonly event: string;
+  /** Where a piece has gone. */
+  readonly to?: Hex | null;
   readonly faces?: readonly string[];
   /** The steps behind a roll, and the query whose words they take. */
   readonly steps?: readonly Step[];
@@ -38,12 +43,23 @@ export interface Kinds extends games.Kinds {
 }
 export type { Piece } from '../../engine/hexes/game/state.ts';
 export type Field = games.Field<Kinds>;
+/** A field with what its battle lays in its hexes, where there is one. */
+export interface Battlefield extends Field {
+  readonly scenario?: object | null;
+}
 export type Position = games.Position<Kinds>;
 export type Survey = Surveyed<Kinds>;
 export interface Game extends games.Game<Kinds> {
   readonly turn: { readonly card: string } | null;
   readonly combat: { readonly at: Hex } | null;
 }
+/** A step of the turn: how often something has been done in it, and how often it can be, as far as that is known. */
+export interface Stage {
+  step: string;
+  done?: number;
+  of?: number;
+}
+
 export interface Log {
   readonly position: Position;
   readonly seed: number;
@@ -67,6 +83,8 @@ export interface Scene<A extends Asked = Asked> {
 /** What the board shows for a question, and what is said beside it. */
 export interface Shown extends Pick<Drawn, 'lights' | 'sight' | 'ways'> {
   said: ComponentChildren;
+  /** The only hexes of which it can be asked further; without them any that is lit or another's. */
+  targets?: readonly Hex[];
 }
 
 export interface CircumstancesProps<A extends Asked = Asked> {
@@ -88,6 +106,11 @@ export interface PieceFieldsProps {
   change(part: Partial<games.Piece>): void;
 }
 
+export interface Circumstance {
+  of: readonly string[];
+  options: readonly (string | number | boolean)[];
+}
+
 /** What can be asked of a piece, besides what the rules of a whole game say. */
 export interface Questions {
   start: Asked;
@@ -95,7 +118,9 @@ export interface Questions {
   all: readonly string[];
   /** Questions that need nobody in the hex. */
   ofHexes: readonly string[];
-  /** What else the answer depends on. */
+  /** What else the answer depends on, in which questions, and what it may be. */
+  circumstances: Readonly<Record<string, Circumstance>>;
+  /** The same as fields. */
   Circumstances(props: CircumstancesProps): ComponentChild;
   show(scene: Scene): Shown;
 }
@@ -113,6 +138,8 @@ export interface HexSystem {
   fresh(unit: string, side: Side, scenario: object | null): games.Piece;
   /** What a piece bears beside its blocks and its leader, in a few words each. */
   bearing?(piece: games.Piece, speech: Speech): readonly string[];
+  /** What a battle lays in a hex, in a few words each. */
+  laid?(scenario: object, hex: Hex, speech: Speech): readonly string[];
   /** The kinds of ground that can be laid for a battle, clear first. */
   grounds(scenario: object | null): readonly string[];
   position: {
@@ -135,15 +162,28 @@ export interface HexSystem {
     legal(game: Game): Action[];
     refusal(game: Game, action: Action): Refusal | null;
     apply(game: Game, action: Action): Game;
+    /** The steps of the turn in their order, and the one that the game has come to. */
+    course(game: Game): { stages: readonly Stage[]; now: string };
+    /** The dice of an action, as their calculator asks for them; undefined where it throws none. */
+    odds(game: Game, action: Action): Question | undefined;
     /** What somebody means who touches a hex where nothing is to be done: the action that the moment calls for. */
     meant(game: Game, from: Hex | undefined, to: Hex): Action | undefined;
   };
   told: Told;
+  /** Whom a card orders, for a player of so much Command. */
+  whom(card: string, game: Game, side: Side): readonly Said[];
   /** How the target of an action is lit, where it is not merely gone to. */
   lights: Readonly<Partial<Record<string, Light>>>;
   /** Actions that are asked for once more before they are carried out. */
   askedTwice: readonly string[];
   questions: Questions;
+  /** A position that shows what the board does, in one line. */
+  example: string;
+  /** What else a board can begin with: battles of the book, armies of the reader, under the name that they have together. */
+  starts(speech: Speech): {
+    name: string;
+    all: readonly { name: string; position(): Position }[];
+  };
   /** The fields of what a piece bears. */
   Bearing?(props: PieceFieldsProps): ComponentChild;
   /** What the battle that is fought has of its own. */

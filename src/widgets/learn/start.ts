@@ -5,3 +5,11 @@ export async function startLesson() {
   const { mountLesson } = await import('./mount.tsx');
   await mountLesson(element);
 }
+
+/** Asks what the address of the page of practice wants asked. */
+export async function startPractice() {
+  const element = document.querySelector<HTMLElement>('[data-practice]');
+  if (!element) return;
+  const { mountPractice } = await import('./practice.tsx');
+  await mountPractice(element);
+}

@@ -1,180 +1,191 @@
-import { useMemo, useState } from 'preact/hooks';
-import { put, type Query } from '../../engine/core/query.ts';
+import type { Query } from '../../engine/core/query.ts';
 import type { Fields } from '../../engine/core/schema/field.ts';
-import type { Violation } from '../../engine/core/schema/violation.ts';
-import { direction } from '../../engine/plane/angle.ts';
-import { dot, minus, type Point } from '../../engine/plane/point.ts';
-import { unitOf } from '../../engine/plane/table/measure.ts';
-import { type Piece, unitNamed } from '../../engine/plane/table/state.ts';
+import type { Piece } from '../../engine/plane/table/state.ts';
+import { calculatorPath } from '../../library/links.ts';
+import * as seldom from '../controls/seldom.ts';
+import { Asked } from '../desk/Asked.tsx';
 import { Form } from '../Form.tsx';
-import type { Draft } from '../paths.ts';
-import { RulingView } from '../RulingView.tsx';
-import { tableOf } from './PlaneBoard.tsx';
-import { Playfield } from './Playfield.tsx';
-import type { StageProps } from './Setup.tsx';
+import { Problem } from '../Problem.tsx';
+import { withReadings } from '../readings.ts';
+import { Steps } from '../Steps.tsx';
+import { paramText, toParams } from '../state.ts';
+import { useOtherwise } from '../use-otherwise.ts';
+import { Hangings } from '../Verdict.tsx';
+import { PathPad } from './PathPad.tsx';
+import type { Stage } from './Setup.tsx';
+import type { Speech } from './system.ts';
+import { type Question, restOf } from './use-question.ts';
 
-/** What a question takes from the table itself: the rest is asked in a form. */
-const FROM_TABLE = ['position', 'unitName', 'targetName'];
+/** What is told by other means than the steps of a way. */
+const formOf = (query: Query): Fields => {
+  const { path: _, ...rest } = restOf(query);
+  return rest;
+};
 
-const restOf = ({ fields }: Query): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !FROM_TABLE.includes(name)));
+const goesOf = ({ go }: Fields) => (go?.kind === 'choice' ? go.options : []);
 
-const asksFor = ({ fields }: Query, name: string) => name in fields;
-
-/** A drag as a step of a move: along the way that the card looks, or aside; in the unit of the game. */
-function strideTo(unit: Piece, to: Point, units: (tenths: number) => number) {
-  const by = minus(to, unit);
-  const ahead = dot(by, direction(unit.heading));
-  const aside = dot(by, direction(unit.heading + 900));
-  const along = Math.abs(ahead) >= Math.abs(aside);
-  const go = along ? (ahead >= 0 ? 'forward' : 'back') : aside >= 0 ? 'right' : 'left';
-  const far = Math.abs(along ? ahead : aside);
-  return { go, amount: Math.round(units(far) * 10) / 10 };
+interface Props<U extends Piece, S extends string, W extends string> extends Stage<U, S, W> {
+  asked: Question<U, S, W>;
+  /** The search of the address that asks this; nothing while a damaged link has not been looked at. */
+  state: string | undefined;
+  fine: boolean;
+  setFine: (fine: boolean) => void;
 }
 
-interface Named {
-  unit?: string | undefined;
-  target?: string | undefined;
-}
-
-/** A question about units of the table, as far as it is posed, and the engine's reply to it. */
-function useQuestion<U extends Piece, S extends string, W extends string>({
-  text,
-  survey: { state },
-  speech: { system },
-}: StageProps<U, S, W>) {
-  const [id, setId] = useState(system.questions.all[0]?.id ?? '');
-  const [names, setNames] = useState<Named>({});
-  const [more, setMore] = useState<Draft>({});
-  const query = system.questions.all.find((one) => one.id === id);
-  const unit = unitNamed(state, names.unit ?? '');
-  const target = unitNamed(state, names.target ?? '');
-  const needsUnit = query !== undefined && asksFor(query, 'unitName');
-  const needsTarget = query !== undefined && asksFor(query, 'targetName');
-  const ready = query && (!needsUnit || unit) && (!needsTarget || target);
-  const draft = {
-    ...Object.fromEntries(Object.entries(more).filter(([name]) => query && name in query.fields)),
-    position: text,
-    ...(needsUnit && unit && { unitName: unit.name }),
-    ...(needsTarget && target && { targetName: target.name }),
-  };
-  const reply = useMemo(
-    () => (query && ready ? put(query, draft) : undefined),
-    [JSON.stringify(draft), id],
-  );
-  const pick = (name: string | undefined) => {
-    const found = unitNamed(state, name ?? '');
-    const enemy = found && unit && found.player !== unit.player;
-    if (needsTarget && enemy) setNames({ unit: unit.name, target: found.name });
-    else setNames({ unit: found?.name, target: undefined });
-    if (found?.name !== names.unit && !enemy) setMore({});
-  };
-  return {
-    ...{ id, setId, names, pick, more, setMore, query, unit, target },
-    ready: ready ? query : undefined,
-    picksUnit: needsUnit && !unit,
-    picksTarget: needsTarget && unit !== undefined && !target,
-    moves: query !== undefined && asksFor(query, 'path') && id === system.questions.moves,
-    ruling: reply && 'ruling' in reply ? reply.ruling : undefined,
-    violations: reply && 'violations' in reply ? reply.violations : [],
-  };
-}
-type Question = ReturnType<typeof useQuestion>;
-
-/** What else is asked, and what the engine says. */
-function Answered<U extends Piece, S extends string, W extends string>({
-  asked: { more, setMore, ruling, violations },
-  query,
-  after,
-  stage: { speech, change },
-}: {
-  asked: Pick<Question, 'more' | 'setMore' | 'ruling'> & { violations: readonly Violation[] };
-  query: Query;
-  /** The table as it would be. */
-  after: unknown;
-  stage: StageProps<U, S, W>;
-}) {
-  const { words, texts } = speech;
-  const carryOut = (text: string) => {
-    change(text);
-    setMore({});
-  };
+/** Asks the engine about the cards as they lie: each answer with its clauses. */
+export function Ask<U extends Piece, S extends string, W extends string>(props: Props<U, S, W>) {
+  const { asked, speech, state } = props;
+  const { query, ready, missing } = asked;
+  const { words } = speech;
   return (
     <>
-      <Form
-        id="table"
-        fields={restOf(query)}
-        draft={more}
-        violations={violations}
-        texts={texts}
-        change={setMore}
-      />
-      <section class="result" aria-live="polite">
-        {violations.map((violation) => (
-          <p class="fault">{texts.problem(violation)}</p>
-        ))}
-        {typeof after === 'string' && (
-          <p class="acts">
-            <button type="button" onClick={() => carryOut(after)}>
-              {words.carryOut}
-            </button>
-          </p>
-        )}
-        {ruling && <RulingView ruling={ruling} texts={texts} />}
-      </section>
+      <Between asked={asked} speech={speech} />
+      {missing && (
+        <p role="status">
+          {missing === 'unit'
+            ? words.pickUnit
+            : missing === 'targetName'
+              ? words.pickTarget
+              : words.pickOther}
+        </p>
+      )}
+      {query && ready && (
+        <Asked state={state} brief={briefOf(asked, speech)} cite={speech.texts.words.citeResult}>
+          <Answered {...props} query={query} />
+        </Asked>
+      )}
     </>
   );
 }
 
-/** Asks the engine about the cards as they lie: each answer with its clauses. */
-export function Ask<U extends Piece, S extends string, W extends string>(
-  stage: StageProps<U, S, W>,
-) {
-  const { survey, cards, nameOf, speech, frame, children } = stage;
+/** What is asked, in a few words: `Charge: A1 → X1`. */
+function briefOf<U extends Piece, S extends string, W extends string>(
+  { query, unit, target }: Question<U, S, W>,
+  { words, system }: Speech<U, S, W>,
+): string {
+  const word = query && system.questions.words[query.id];
+  const units = [unit, target].flatMap((one) => (one ? [one.name] : []));
+  return [...(word ? [words[word]] : []), units.join(' → ')].filter(Boolean).join(': ');
+}
+
+/** Between which cards it is asked; a tap takes one back. */
+function Between<U extends Piece, S extends string, W extends string>({
+  asked: { unit, target, from, against },
+  speech: { words },
+}: {
+  asked: Question<U, S, W>;
+  speech: Speech<U, S, W>;
+}) {
+  if (!unit && !target) return null;
+  const named = (one: Piece, clear: () => void) => (
+    <button type="button" aria-label={`${one.name}: ${words.change}`} onClick={clear}>
+      {one.name} <span aria-hidden="true">×</span>
+    </button>
+  );
+  return (
+    <p class="between">
+      {unit && named(unit, () => from(undefined))}
+      {unit && target && <span aria-hidden="true">→</span>}
+      {target && named(target, () => against(undefined))}
+    </p>
+  );
+}
+
+/** What else is asked, and what the engine says: whether it may be, in a sentence, and why. */
+function Answered<U extends Piece, S extends string, W extends string>({
+  asked,
+  query,
+  speech,
+  change,
+  fine,
+  setFine,
+}: Props<U, S, W> & { query: Query }) {
+  const { more, setMore, ruling, violations, unit, path } = asked;
   const { words, texts, system } = speech;
-  const table = survey.state;
-  const asked = useQuestion(stage);
-  const { query, unit, target, moves, more, setMore } = asked;
-  const answer: Readonly<Record<string, unknown>> = { ...asked.ruling?.answer };
-  const drag = (name: string, to: Point) => {
-    const one = unitNamed(table, name);
-    if (one) setMore({ ...more, path: [strideTo(one, to, unitOf(system.unit).units)] });
-  };
+  const answer: Readonly<Record<string, unknown>> = { ...ruling?.answer };
+  const holds = system.questions.holds(query, answer);
+  const after = answer.positionAfter;
+  const params = paramText(toParams(query.fields, asked.draft));
+  const calculator = `${calculatorPath(texts.lang, query.id)}?${params}`;
+  const rest = formOf(query);
+  const { otherwise } = useOtherwise(query, ruling, texts);
+  const hangings = otherwise?.hangings ?? [];
   return (
     <>
-      <Playfield
-        table={tableOf(table, system.unit)}
-        cards={cards}
-        chosen={asked.names.unit}
-        target={asked.names.target}
-        overlay={query ? system.questions.overlay({ table, query, unit, target, answer }) : {}}
-        label={words.board}
-        nameOf={nameOf}
-        pick={asked.pick}
-        {...(moves && { drag })}
-        frame={frame}
-      />
-      <div class="panel">
-        {children}
-        <div class="field">
-          <label for="question">{words.question}</label>
-          <select
-            id="question"
-            value={asked.id}
-            onChange={({ currentTarget }) => asked.setId(currentTarget.value)}
-          >
-            {system.questions.all.map((one) => (
-              <option value={one.id}>{texts.query(one.id).title}</option>
-            ))}
-          </select>
-        </div>
-        {asked.picksUnit && <p role="status">{words.pickUnit}</p>}
-        {asked.picksTarget && <p role="status">{words.pickTarget}</p>}
-        {moves && unit && <p class="soft">{words.dragToMove}</p>}
-        {asked.ready && (
-          <Answered asked={asked} query={asked.ready} after={answer.positionAfter} stage={stage} />
+      <section class="result" aria-live="polite">
+        {violations.map((violation) => (
+          <p class="fault">{texts.problem(violation)}</p>
+        ))}
+        <Hangings of={hangings.filter(({ warns }) => warns)} texts={texts} />
+        {ruling && (
+          <p class="answer" data-quoted>
+            {holds !== undefined && <b>{holds ? words.yes : words.no}</b>}{' '}
+            {texts.summary(ruling.summary)}
+          </p>
         )}
-      </div>
+        <Hangings of={hangings.filter(({ warns }) => !warns)} texts={texts} />
+        <p class="acts">
+          <a class="button" href={calculator}>
+            {words.openCalculator}
+          </a>
+          {typeof after === 'string' && (
+            <button
+              type="button"
+              onClick={() => {
+                change(after);
+                setMore({});
+              }}
+            >
+              {words.carryOut}
+            </button>
+          )}
+        </p>
+      </section>
+      {unit && asked.drag && !query.fields.path && !('toX' in more) && (
+        <p class="soft">{words.dragToMove}</p>
+      )}
+      {unit && query.fields.path?.kind === 'groups' && (
+        <>
+          {asked.drag && path.length === 0 && <p class="soft">{words.dragToMove}</p>}
+          <PathPad
+            unit={unit}
+            goes={goesOf(query.fields.path.fields)}
+            most={query.fields.path.most}
+            path={path}
+            setPath={(next) => setMore({ ...more, path: next })}
+            fine={fine}
+            setFine={setFine}
+            speech={speech}
+          />
+        </>
+      )}
+      {Object.keys(rest).length > 0 && (
+        <div class="rest">
+          <Form
+            seldom={seldom}
+            tell={(violation) => <Problem violation={violation} texts={texts} />}
+            id="table"
+            fields={rest}
+            draft={more}
+            violations={violations}
+            texts={texts}
+            unfold={() => withReadings(query.id, texts)}
+            change={setMore}
+          />
+        </div>
+      )}
+      {ruling && (
+        <section class="why">
+          <h2>{texts.words.steps}</h2>
+          <Steps
+            steps={ruling.steps}
+            notApplied={ruling.notApplied}
+            decisive={ruling.summary.clauses}
+            hangings={hangings}
+            texts={texts}
+          />
+        </section>
+      )}
     </>
   );
 }

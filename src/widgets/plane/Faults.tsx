@@ -29,7 +29,9 @@ export const Faults = ({ text, faults, speech: { words, texts } }: Props) => {
                   </a>
                 </>
               )}
-              <Place text={text} at={Number(fault.with.at ?? 1) - 1} words={words} />
+              {fault.with.at !== undefined && (
+                <Place text={text} at={Number(fault.with.at) - 1} words={words} />
+              )}
             </li>
           );
         })}

@@ -1,7 +1,8 @@
-import { Component } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import type { Point } from '../../engine/plane/point.ts';
 import { beside, type Rectangle, type Side } from '../../engine/plane/rectangle.ts';
 import type { Player } from '../../engine/plane/table/state.ts';
+import { type Ground, Grounds } from './Grounds.tsx';
 import { arrow, frontMark, line, outlineOf, partLines, partMarks, track } from './shapes.ts';
 
 /** A card as a board draws it: the systems with a measured table say what they have in these words. */
@@ -21,6 +22,10 @@ export interface DrawnCard {
   parts: Readonly<Record<Side, number>>;
   /** Markers that lie on the table as parts of it. */
   markers: readonly Rectangle[];
+  /** Points of it from which is measured, where the game has such. */
+  dots?: readonly Point[];
+  /** A round base, which looks nowhere: its name stands in its middle. */
+  round?: boolean;
 }
 
 /** Parts of a side that are in contact. */
@@ -59,14 +64,16 @@ export interface Table {
   depth: number;
   /** The unit in which players measure, in tenths of a millimetre. */
   unit: number;
+  /** Terrain on it. */
+  grounds?: readonly Ground[];
 }
 
 /** A table as it is drawn, with the unit in which it is measured. */
-export const tableOf = ({ width, depth }: Pick<Table, 'width' | 'depth'>, unit: number): Table => ({
-  width,
-  depth,
-  unit,
-});
+export const tableOf = (
+  { width, depth }: Pick<Table, 'width' | 'depth'>,
+  unit: number,
+  grounds: readonly Ground[] = [],
+): Table => ({ width, depth, unit, grounds });
 
 /** A part of a table. */
 export interface Frame {
@@ -76,28 +83,13 @@ export interface Frame {
   height: number;
 }
 
-/** Room around the cards of a table that is shown large. */
-const AROUND = 900;
-
-/** The part of a table in which its cards lie. */
-export function frameAround(cards: readonly DrawnCard[], { width, depth }: Table): Frame {
-  const xs = cards.map(({ rectangle }) => rectangle.x);
-  const ys = cards.map(({ rectangle }) => rectangle.y);
-  const x = Math.max(-60, Math.min(...xs) - AROUND);
-  const y = Math.max(-60, Math.min(...ys) - AROUND);
-  return {
-    x,
-    y,
-    width: Math.min(width + 60, Math.max(...xs) + AROUND) - x,
-    height: Math.min(depth + 60, Math.max(...ys) + AROUND) - y,
-  };
-}
-
 interface CardProps {
   card: DrawnCard;
   chosen: boolean;
   target: boolean;
   fault: boolean;
+  /** On a small card, how many letters of its name have room. */
+  letters: number | undefined;
   /** What is read out; only a board that is worked on has it. */
   label: string | undefined;
 }
@@ -118,10 +110,12 @@ class CardView extends Component<CardProps> {
   }
 
   override render() {
-    const { card, chosen, target, fault, label } = this.props;
+    const { card, chosen, target, fault, letters, label } = this.props;
     const { rectangle, player, name, note, marks, state } = card;
-    const { x, y, heading, width, depth } = rectangle;
+    const { x, y, width, depth } = rectangle;
+    const heading = card.round ? 0 : rectangle.heading;
     const upside = heading > 900 && heading < 2700;
+    const ticks = partMarks(rectangle, card.parts, 70);
     const marked = [chosen && 'chosen', target && 'target', fault && 'fault'].filter(Boolean);
     const role = label === undefined ? {} : ({ role: 'button', 'aria-label': label } as const);
     return (
@@ -135,22 +129,39 @@ class CardView extends Component<CardProps> {
         {card.markers.map((marker) => (
           <path class="marker" d={outlineOf(marker)} />
         ))}
-        <path class="face" d={outlineOf(rectangle)} />
-        <path class="ticks" d={partMarks(rectangle, card.parts, 70)} />
+        {card.round ? (
+          <circle class="face" cx={x} cy={y} r={width / 2} />
+        ) : (
+          <path class="face" d={outlineOf(rectangle)} />
+        )}
+        {ticks && <path class="ticks" d={ticks} />}
+        {card.dots?.map((at) => (
+          <circle class="dot" cx={Math.round(at.x)} cy={Math.round(at.y)} r="26" />
+        ))}
         <g transform={`translate(${x} ${y}) rotate(${heading / 10})`}>
-          <path
-            class="front"
-            d={`M${-width / 2} ${-depth / 2 + 22}h${width}M0 ${-depth / 2 - 75}l55 62h-110z`}
-          />
-          <g transform={upside ? 'rotate(180)' : undefined}>
-            <g
-              class="symbol"
-              transform={symbolPlace(rectangle)}
-              dangerouslySetInnerHTML={{ __html: card.symbol }}
+          {!card.round && (
+            <path
+              class="front"
+              d={`M${-width / 2} ${-depth / 2 + 22}h${width}M0 ${-depth / 2 - 75}l55 62h-110z`}
             />
-            <text class="name" x={width * 0.1} y={note ? -18 : 45} font-size={depth * 0.3}>
-              {name}
-            </text>{' '}
+          )}
+          <g transform={upside ? 'rotate(180)' : undefined}>
+            {!card.round && (
+              <g
+                class="symbol"
+                transform={symbolPlace(rectangle)}
+                dangerouslySetInnerHTML={{ __html: card.symbol }}
+              />
+            )}
+            {letters === undefined && !card.round ? (
+              <text class="name" x={width * 0.1} y={note ? -18 : 45} font-size={depth * 0.3}>
+                {name}
+              </text>
+            ) : (
+              <text class="name" dy="0.36em">
+                {name.slice(0, letters)}
+              </text>
+            )}{' '}
             {note && (
               <text class="note" x={width * 0.1} y={depth * 0.24} font-size={depth * 0.19}>
                 {note}
@@ -186,9 +197,24 @@ interface Props {
   nameOf?: (id: string) => string;
   /** A part of the table; the whole where absent. */
   frame?: Frame;
+  /** How much of the table a pixel of the screen shows: letters, lines and handles keep a size that can be read and taken. */
+  pixel?: number;
+  /** A length of the table with what it is called, drawn in a corner. */
+  sample?: { length: number; label: string };
   /** Whether the chosen card has a handle to turn it by. */
   turnable?: boolean;
+  /** What is drawn below the cards, and over all. */
+  below?: ComponentChildren;
+  above?: ComponentChildren;
 }
+
+/** A card narrower than that has room for its name alone; pixels. */
+const SMALL = 64;
+/** How wide a letter of that is. */
+const LETTER = 8;
+
+/** How long the longer marks are. */
+const LONG = 120;
 
 /** Marks along the edges of the table, one a unit of distance. */
 function Scale({ width, depth, unit }: Table) {
@@ -199,10 +225,14 @@ function Scale({ width, depth, unit }: Table) {
   return (
     <path
       class="scale"
-      d={`${ticks(width, (x, long) => `M${x} 0v${long ? 120 : 60}M${x} ${depth}v${long ? -120 : -60}`)}${ticks(depth, (y, long) => `M0 ${y}h${long ? 120 : 60}M${width} ${y}h${long ? -120 : -60}`)}`}
+      d={`${ticks(width, (x, long) => `M${x} 0v${long ? LONG : 60}M${x} ${depth}v${long ? -LONG : -60}`)}${ticks(depth, (y, long) => `M0 ${y}h${long ? LONG : 60}M${width} ${y}h${long ? -LONG : -60}`)}`}
     />
   );
 }
+
+/** Whether an edge of the table is seen, along which its scale runs. */
+const nearEdge = ({ x, y, width, height }: Frame, table: Table) =>
+  Math.min(x, y, table.width - x - width, table.depth - y - height) < LONG;
 
 /** A table on which cards lie where they were measured. It draws what it is told and decides nothing. */
 export const PlaneBoard = ({
@@ -215,21 +245,30 @@ export const PlaneBoard = ({
   label,
   nameOf,
   frame,
+  pixel,
+  sample,
   turnable = false,
+  below,
+  above,
 }: Props) => {
   const { areas = [], rulers = [], ghosts = [], ways = [], lit = [] } = overlay;
   const view = frame ?? { x: -60, y: -60, width: table.width + 120, height: table.depth + 120 };
   const held = turnable ? cards.find(({ id }) => id === chosen) : undefined;
+  const least = Math.min(...cards.map(({ rectangle }) => rectangle.width));
+  const small = pixel !== undefined && least / pixel < SMALL;
   return (
     <svg
-      class="plane"
+      class={small ? 'plane small' : 'plane'}
+      {...(pixel && { style: { '--pixel': `${pixel}px` } })}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       xmlns="http://www.w3.org/2000/svg"
       role={nameOf ? 'application' : 'img'}
       aria-label={label}
     >
       <rect class="table" width={table.width} height={table.depth} />
-      <Scale {...table} />
+      {nearEdge(view, table) && <Scale {...table} />}
+      <Grounds grounds={table.grounds ?? []} />
+      {below}
       {areas.map(({ d, kind }) => (
         <path class={`area ${kind}`} d={d} />
       ))}
@@ -240,6 +279,9 @@ export const PlaneBoard = ({
           chosen={card.id === chosen}
           target={card.id === target}
           fault={faults.includes(card.id)}
+          letters={
+            small ? Math.max(2, Math.floor(card.rectangle.width / pixel / LETTER)) : undefined
+          }
           label={nameOf?.(card.id)}
         />
       ))}
@@ -269,7 +311,9 @@ export const PlaneBoard = ({
           <Label along={[from, to]} said={said} at={labelAt} />
         </g>
       ))}
-      {held && <Handle card={held.rectangle} />}
+      {sample && pixel && <Sample {...sample} pixel={pixel} frame={view} />}
+      {held && <Handle card={held.rectangle} pixel={pixel ?? 1} frame={view} />}
+      {above}
     </svg>
   );
 };
@@ -292,18 +336,48 @@ function Label({ along, said, at }: LabelProps) {
   );
 }
 
-/** What the chosen card is turned by: a knob before its front. */
-const Handle = ({ card }: { card: Rectangle }) => {
-  const from = beside(card, 0, card.depth / 2 + 75);
-  const knob = beside(card, 0, card.depth / 2 + HANDLE);
+/** How far before the front the knob of the handle stands, at least and for a finger: tenths of a millimetre, pixels. */
+const HANDLE = { least: 420, pixels: 34 };
+const isIn = ({ x, y, width, height }: Frame, at: Point) =>
+  at.x > x && at.y > y && at.x < x + width && at.y < y + height;
+
+/** What the chosen card is turned by: a knob before its front, or behind it where there is no room before. */
+export const Handle = ({
+  card,
+  pixel,
+  frame,
+}: {
+  card: Rectangle;
+  pixel: number;
+  frame: Frame;
+}) => {
+  const far = card.depth / 2 + Math.max(HANDLE.least, HANDLE.pixels * pixel);
+  const before = beside(card, 0, far);
+  const knob = isIn(frame, before) ? before : beside(card, 0, -far);
   return (
     <g class="handle">
-      <path d={line(from, knob)} />
+      <path d={line(beside(card, 0, knob === before ? card.depth / 2 : -card.depth / 2), knob)} />
       <circle data-turn="" cx={knob.x} cy={knob.y} r="150" class="grip" />
-      <circle data-turn="" cx={knob.x} cy={knob.y} r="70" />
+      <circle data-turn="" cx={knob.x} cy={knob.y} r="70" class="knob" />
     </g>
   );
 };
 
-/** How far before the front the handle stands. */
-export const HANDLE = 420;
+/** How far from the corner that length is drawn, and how high its ends are; pixels. */
+const CORNER = 10;
+const END = 5;
+
+const Sample = (props: { length: number; label: string; pixel: number; frame: Frame }) => {
+  const { length, label, pixel, frame } = props;
+  const x = frame.x + CORNER * pixel;
+  const y = frame.y + frame.height - CORNER * pixel;
+  const end = END * pixel;
+  return (
+    <g class="sample">
+      <path d={`M${x} ${y - end}v${end}h${length}v${-end}`} />
+      <text x={x} y={y - end * 1.2}>
+        {label}
+      </text>
+    </g>
+  );
+};

@@ -1,8 +1,19 @@
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { bearing, heading } from '../../engine/plane/angle.ts';
-import type { Point } from '../../engine/plane/point.ts';
-import { placed, type Rectangle } from '../../engine/plane/rectangle.ts';
-import { type DrawnCard, type Frame, type Overlay, PlaneBoard, type Table } from './PlaneBoard.tsx';
+import { angleBetween } from '../../engine/plane/angle.ts';
+import { between } from '../../engine/plane/distance.ts';
+import type { Rectangle } from '../../engine/plane/rectangle.ts';
+import type { Element } from '../../engine/plane/table/elements.ts';
+import { DEGREE } from '../../engine/plane/table/measure.ts';
+import type { Ground } from './Grounds.tsx';
+import { LandCorners, LandGrips } from './LandGrips.tsx';
+import { boxOf, knobOf, landName } from './lands.ts';
+import { nudged, nudgeOf } from './nudge.ts';
+import { type DrawnCard, Handle, type Overlay, PlaneBoard, type Table } from './PlaneBoard.tsx';
+import { useHand } from './use-hand.ts';
+import { useView } from './use-view.ts';
+import { ViewButtons, type ViewWords } from './ViewButtons.tsx';
+import { sampleOf } from './view.ts';
 
 interface Props {
   table: Table;
@@ -13,161 +24,137 @@ interface Props {
   overlay?: Overlay;
   label: string;
   nameOf: (id: string) => string;
+  words: ViewWords;
+  /** A length in the words of the game, and with its centimetres. */
+  measure: (tenths: number) => string;
+  inBoth: (tenths: number) => string;
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  /** What stands over the table. */
+  children?: ComponentChildren;
+  /** Another number for another position: then all its cards are shown. */
+  laid: number;
   pick: (id: string | undefined) => void;
+  /** Terrain that can be laid by hand, and all of it with one piece or corner elsewhere. */
+  lands?: { all: readonly Element[]; chosen: string | undefined; moved: Mover };
+  /** Chooses the card that a finger begins to drag. */
+  take: (id: string) => void;
   /** Puts a card elsewhere, once it is let go; absent where cards stay where they are. */
   put?: (id: string, rectangle: Rectangle) => void;
   /** While a card is dragged, without being put: a move that is only tried. */
-  drag?: (id: string, to: Point) => void;
-  /** The part of the table that is shown large; the whole where absent. */
-  frame?: Frame | undefined;
+  drag?: (id: string, to: Rectangle) => void;
 }
 
-/** How far a key moves a card, and with Shift: 1 cm and 1 mm; how far it turns one: 15 degrees and 1. */
-const STEP = { far: 100, near: 10 };
-const TURN = { far: 150, near: 10 };
-/** A handle turns in steps of 5 degrees, and freely with Shift. */
-const NOTCH = 50;
+type Mover = (
+  id: string,
+  to: Rectangle,
+) => { all: readonly Element[]; grounds: readonly Ground[] | undefined };
 
-const idOf = (target: EventTarget | null) =>
-  (target as Element | null)?.closest<SVGGElement>('[data-card]')?.dataset.card;
+/** Where terrain and its corners lie, by their names. */
+const placesOf = (all: readonly Element[]): Map<string, Rectangle> =>
+  new Map(
+    all.flatMap((element, land) => [
+      [landName(land), boxOf(element)] as const,
+      ...element.points.map((point, i) => [landName(land, i), knobOf(point)] as const),
+    ]),
+  );
 
-/** Where a pointer is on the table. */
-function pointAt(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point | undefined {
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return undefined;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  return { x, y };
-}
-
-/** What a key does to a card; undefined where it does nothing. */
-export function nudged(card: Rectangle, key: string, fine: boolean): Rectangle | undefined {
-  const by = fine ? STEP.near : STEP.far;
-  const turn = fine ? TURN.near : TURN.far;
-  const { x, y } = card;
-  switch (key) {
-    case 'ArrowLeft':
-      return placed(card, { x: x - by, y });
-    case 'ArrowRight':
-      return placed(card, { x: x + by, y });
-    case 'ArrowUp':
-      return placed(card, { x, y: y - by });
-    case 'ArrowDown':
-      return placed(card, { x, y: y + by });
-    case ',':
-    case ';':
-    case 'q':
-    case 'Q':
-      return placed(card, card, heading(card.heading - turn));
-    case '.':
-    case ':':
-    case 'e':
-    case 'E':
-      return placed(card, card, heading(card.heading + turn));
-    default:
-      return undefined;
-  }
-}
-
-interface Held {
-  id: string;
-  what: 'move' | 'turn';
-  /** From the pointer to the centre of the card. */
-  offset: Point;
-  svg: SVGSVGElement;
+/** A card that is dragged, from where it lay; one that is turned only shows by how much. */
+function trailOf(from: Rectangle, to: Rectangle, measure: (tenths: number) => string): Overlay {
+  const far = between(from, to);
+  const turned = angleBetween(from.heading, to.heading) / DEGREE;
+  const label = far > 0 ? measure(far) : `${turned}°`;
+  return {
+    rulers: [{ from, to, label }],
+    ghosts: far > 0 ? [{ rectangle: from, kind: 'before', only: 'outline' }] : [],
+  };
 }
 
 /** The table under the reader's finger, mouse or keys. A card that is dragged is drawn alone until it is let go. */
-export const Playfield = ({ cards, put, drag, pick, frame, nameOf, chosen, ...rest }: Props) => {
+export const Playfield = (props: Props) => {
+  const { table, cards, chosen, target, faults = [], pick, put, words, laid, overlay } = props;
+  const { label, nameOf, measure, inBoth, undo, redo, children, lands } = props;
+  const field = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<{ id: string; rectangle: Rectangle }>();
-  const held = useRef<Held | undefined>(undefined);
-  const moved = useRef(false);
-
-  const rectangleOf = (id: string) => cards.find((card) => card.id === id)?.rectangle;
-
-  const down = (event: PointerEvent) => {
-    const svg = (event.currentTarget as Element).querySelector('svg');
-    const turning = (event.target as Element).hasAttribute('data-turn');
-    const id = turning ? chosen : idOf(event.target);
-    const card = id === undefined ? undefined : rectangleOf(id);
-    const point = svg && pointAt(svg, event);
-    moved.current = false;
-    if (!svg || !id || !card || !point || !(put || drag)) return;
-    if (!turning && id !== chosen) return;
-    held.current = {
-      id,
-      what: turning ? 'turn' : 'move',
-      offset: { x: card.x - point.x, y: card.y - point.y },
-      svg,
-    };
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    event.preventDefault();
-  };
-
-  const move = (event: PointerEvent) => {
-    const grip = held.current;
-    if (!grip) return;
-    const card = rectangleOf(grip.id);
-    const point = pointAt(grip.svg, event);
-    if (!card || !point) return;
-    moved.current = true;
-    const to = { x: point.x + grip.offset.x, y: point.y + grip.offset.y };
-    if (grip.what === 'turn') {
-      const looks = bearing(card, point);
-      const notched = event.shiftKey ? looks : Math.round(looks / NOTCH) * NOTCH;
-      setLifted({ id: grip.id, rectangle: placed(card, card, heading(notched)) });
-    } else if (put) setLifted({ id: grip.id, rectangle: placed(card, to) });
-    else drag?.(grip.id, to);
-  };
-
-  const up = () => {
-    held.current = undefined;
-    if (lifted) put?.(lifted.id, lifted.rectangle);
-    setLifted(undefined);
-  };
+  // Where terrain is laid, it is seen too.
+  const lying = [...cards.map(({ rectangle }) => rectangle), ...(lands?.all ?? []).map(boxOf)];
+  const view = useView(field, lying, table, laid);
+  const places = lands && placesOf(lands.all);
+  const hand = useHand({
+    ...props,
+    field,
+    view,
+    chosen: chosen ?? lands?.chosen,
+    places,
+    lift: setLifted,
+  });
+  const { box, frame } = view;
+  const pixel = box && frame && frame.width / box.width;
+  const length = pixel && sampleOf(table.unit, pixel) * table.unit;
 
   const keyDown = (event: KeyboardEvent) => {
-    const id = idOf(event.target);
+    const id = (event.target as SVGElement).closest<SVGElement>('[data-card]')?.dataset.card;
     if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
-    const card = rectangleOf(id);
-    const next = card && put && nudged(card, event.key, event.shiftKey);
-    if (next) put(id, next);
+    const card = places?.get(id) ?? cards.find((one) => one.id === id)?.rectangle;
+    const nudge = nudgeOf(event.key);
+    if (nudge && card && put) put(id, nudged(card, nudge, event.shiftKey));
     else if (event.key === 'Enter' || event.key === ' ') pick(id);
     else if (event.key === 'Escape') pick(undefined);
     else return;
     event.preventDefault();
   };
 
+  /** How far the card in the hand is from where it lay, or how far it is turned. */
+  const from =
+    lifted && (places?.get(lifted.id) ?? cards.find(({ id }) => id === lifted.id)?.rectangle);
+  const shifted = lifted && places?.has(lifted.id) && lands?.moved(lifted.id, lifted.rectangle);
+  const grounds = shifted ? shifted.grounds : table.grounds;
+  const grips = lands && {
+    lands: shifted ? shifted.all : lands.all,
+    chosen: lands.chosen,
+    nameOf,
+  };
+  const held = lands?.chosen === undefined || shifted ? undefined : places?.get(lands.chosen);
+  const trail = lifted && from ? trailOf(from, lifted.rectangle, measure) : {};
   const shown = lifted
     ? cards.map((card) =>
         card.id === lifted.id ? { ...card, rectangle: lifted.rectangle, markers: [] } : card,
       )
     : cards;
   return (
-    <div
-      role="none"
-      class={put ? 'tabletop movable' : 'tabletop'}
-      onClick={(event) => {
-        if (moved.current) return;
-        pick(idOf(event.target));
-      }}
-      onKeyDown={keyDown}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={() => {
-        held.current = undefined;
-        setLifted(undefined);
-      }}
-    >
-      <PlaneBoard
-        {...rest}
-        {...(frame && { frame })}
-        overlay={lifted ? {} : (rest.overlay ?? {})}
-        cards={shown}
-        chosen={chosen}
-        nameOf={nameOf}
-        turnable={put !== undefined}
-      />
+    <div class="tabletop">
+      <div
+        ref={field}
+        role="none"
+        class={`ground${view.sought ? ' sought' : ''}${put ? ' movable' : ''}`}
+        onKeyDown={keyDown}
+        {...hand}
+      >
+        <PlaneBoard
+          label={label}
+          faults={faults}
+          target={target}
+          table={{ ...table, ...(grounds && { grounds }) }}
+          {...(frame && pixel && { frame, pixel })}
+          {...(length && { sample: { length, label: inBoth(length) } })}
+          overlay={lifted ? trail : (overlay ?? {})}
+          cards={shown}
+          chosen={chosen}
+          nameOf={nameOf}
+          turnable={put !== undefined}
+          below={grips && <LandGrips {...grips} />}
+          above={
+            grips && (
+              <>
+                {held && pixel && <Handle card={held} pixel={pixel} frame={frame} />}
+                <LandCorners {...grips} />
+              </>
+            )
+          }
+        />
+      </div>
+      {children}
+      <ViewButtons view={view} table={table} undo={undo} redo={redo} words={words} />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { heading } from '../../engine/plane/angle.ts';
 import type { Piece, Table } from '../../engine/plane/table/state.ts';
 import { say } from '../desk/speech.ts';
+import { freeName } from './deploy.ts';
 import { PlaceFields } from './fields.tsx';
 import type { Speech } from './system.ts';
 
@@ -13,6 +14,8 @@ interface Props<U extends Piece, S extends string, W extends string> {
   put: (unit: U, was: string) => void;
   remove: (name: string) => void;
   add: (unit: U) => void;
+  /** Lets go of it. */
+  done: () => void;
 }
 
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,11}$/;
@@ -20,18 +23,11 @@ const NAME = /^[A-Za-z][A-Za-z0-9]{0,11}$/;
 /** Room for a card beside another one. */
 const ASIDE = 1000;
 
-/** A name of the same kind that nobody has yet. */
-export function freeName({ units }: Pick<Table, 'units'>, like: string): string {
-  const taken = new Set(units.map(({ name }) => name));
-  const stem = like.replace(/\d+$/, '').slice(0, 9) || 'A';
-  for (let i = 1; ; i++) if (!taken.has(`${stem}${i}`)) return `${stem}${i}`;
-}
-
 /** The chosen unit in numbers and words: everything that the notation can say of it. */
 export function UnitForm<U extends Piece, S extends string, W extends string>(
   props: Props<U, S, W>,
 ) {
-  const { state, unit, speech, put, remove, add } = props;
+  const { state, unit, speech, put, remove, add, done } = props;
   const { words, system } = speech;
   const { Fields, More } = system;
   const set = (more: Partial<U>) => put({ ...unit, ...more }, unit.name);
@@ -44,17 +40,6 @@ export function UnitForm<U extends Piece, S extends string, W extends string>(
   return (
     <>
       <h2>{say(speech, words.unit, { name: unit.name })}</h2>
-      <NameEntry
-        state={state}
-        unit={unit}
-        words={words}
-        rename={(name) => put({ ...unit, name }, unit.name)}
-      />
-      <div class="pairs" key={unit.name}>
-        <PlaceFields {...form} />
-        <Fields {...form} />
-      </div>
-      <More {...form} />
       <p class="acts">
         <button
           type="button"
@@ -68,7 +53,26 @@ export function UnitForm<U extends Piece, S extends string, W extends string>(
         <button type="button" onClick={() => remove(unit.name)}>
           {words.takeAway}
         </button>
+        <button type="button" onClick={done}>
+          {words.letGo}
+        </button>
       </p>
+      <NameEntry
+        state={state}
+        unit={unit}
+        words={words}
+        rename={(name) => put({ ...unit, name }, unit.name)}
+      />
+      <div class="pairs" key={`what-${unit.name}`}>
+        <Fields {...form} />
+      </div>
+      <More {...form} />
+      <details>
+        <summary>{words.exact}</summary>
+        <div class="pairs" key={unit.name}>
+          <PlaceFields {...form} />
+        </div>
+      </details>
     </>
   );
 }

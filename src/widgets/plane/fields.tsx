@@ -76,6 +76,7 @@ export function PlaceFields<U extends Piece, S extends string, W extends string>
 }: UnitProps<U, S, W>) {
   const { words, system } = speech;
   const { length, limits } = system.notation.writing;
+  const lies = system.notation.pointOf(unit);
   const place = { least: 0, most: limits.table.most };
   const common = { of: 'unit', speech };
   const moved = (to: Partial<Piece>) => set(to as Partial<U>);
@@ -83,10 +84,13 @@ export function PlaceFields<U extends Piece, S extends string, W extends string>
     <Amount
       {...common}
       label={words[name]}
-      value={unit[name] / length}
+      value={Math.round((lies[name] / length) * 100) / 100}
       limits={place}
       step={0.1}
-      change={(value) => moved({ [name]: Math.round(value * length) })}
+      change={(value) => {
+        const { x, y } = system.notation.laidAt(unit, { ...lies, [name]: value * length });
+        moved({ x, y });
+      }}
     />
   );
   return (

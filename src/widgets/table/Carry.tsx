@@ -11,6 +11,10 @@ function whyNot({ say, field, with: values = {} }: Refused, { words, lang }: Sen
   return fill(words.badFile, { why: whole }, {}, lang);
 }
 
+/** With the day where the reader is: `ius-belli-cca-2026-11-19.json`. */
+const fileName = (system: string) =>
+  `ius-belli-${system}-${new Date().toLocaleDateString('sv')}.json`;
+
 /** Takes all of it to another device, brings it back, or begins anew. */
 export const Carry = ({ sent, state, change, fresh }: Part & { fresh: () => TableState }) => {
   const { words, system } = sent;
@@ -33,7 +37,7 @@ export const Carry = ({ sent, state, change, fresh }: Part & { fresh: () => Tabl
         <button
           type="button"
           onClick={() =>
-            download(`${system}.json`, textUrl('application/json', JSON.stringify(state, null, 2)))
+            download(fileName(system), textUrl('application/json', JSON.stringify(state, null, 2)))
           }
         >
           {words.export}

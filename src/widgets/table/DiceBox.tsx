@@ -1,20 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { Fraction } from '../../engine/core/fraction.ts';
-import { chance } from '../../engine/core/odds.ts';
 import { throwDice } from '../../engine/core/random.ts';
-import { atLeastCounted, chanceOf, chanceOfAtLeast, counted } from '../../engine/core/thrown.ts';
-import { fill } from '../../i18n/format.ts';
 import { Die } from '../Die.tsx';
 import { MOST } from './state.ts';
 import type { Part } from './Table.tsx';
 
-type Face = string | number;
+type Roll = readonly (string | number)[];
 
-const nameOf = (face: Face, faces: Part['sent']['faces']) =>
-  faces.find((one) => one.face === face)?.say ?? String(face);
-
-const Thrown = ({ roll, sent }: { roll: readonly Face[]; sent: Part['sent'] }) => {
-  const names = roll.map((face) => nameOf(face, sent.faces));
+const Thrown = ({ roll, sent }: { roll: Roll; sent: Part['sent'] }) => {
+  const names = roll.map((face) => sent.faces.find((one) => one.face === face)?.say ?? face);
   return (
     <span class="dice" role="img" aria-label={names.join(', ')}>
       {roll.map((face) => (
@@ -24,40 +17,21 @@ const Thrown = ({ roll, sent }: { roll: readonly Face[]; sent: Part['sent'] }) =
   );
 };
 
-const isNumber = (face: Face): face is number => typeof face === 'number';
+/** What a roll leads on to: the calculators that take its faces, with these filled in. */
+const Resolve = ({ roll, sent: { words, resolve } }: { roll: Roll; sent: Part['sent'] }) => (
+  <>
+    <p>{words.resolve}</p>
+    <p class="acts">
+      {resolve.map(({ say, url, field }) => (
+        <a class="button" href={`${url}${url.includes('?') ? '&' : '?'}${field}=${roll.join(',')}`}>
+          {say}
+        </a>
+      ))}
+    </p>
+  </>
+);
 
-/** What a throw reached, with its chance: signs are had or not, numbers had or beaten. */
-function reached(roll: readonly Face[], { faces, words, lang }: Part['sent']) {
-  const told = (template: string, n: number, face: string) => fill(template, { n, face }, {}, lang);
-  if (roll.every(isNumber))
-    return [...atLeastCounted(roll)].map(([number, n]) => {
-      const good = faces.filter(({ face }) => isNumber(face) && face >= number).length;
-      return {
-        say: told(words.orMore, n, String(number)),
-        of: chanceOfAtLeast(n, roll.length, faces.length, good),
-      };
-    });
-  return [...counted(roll)].map(([face, n]) => ({
-    say: told(words.atLeast, n, nameOf(face, faces)),
-    of: chanceOfAtLeast(
-      n,
-      roll.length,
-      faces.length,
-      faces.filter((one) => one.face === face).length,
-    ),
-  }));
-}
-
-const Chance = ({ of }: { of: Fraction }) => {
-  const { fraction, percent } = chance(of);
-  return (
-    <>
-      {percent} % ({fraction})
-    </>
-  );
-};
-
-/** Real dice for whoever has none at hand: seeded, shown, each throw with its exact chance. */
+/** Dice for whoever has none at hand, seeded and shown; each roll leads on to what it decides. */
 export const DiceBox = ({ sent, state, change }: Part) => {
   const { words, faces, mostDice } = sent;
   const [dice, setDice] = useState(3);
@@ -99,35 +73,14 @@ export const DiceBox = ({ sent, state, change }: Part) => {
             +
           </button>
         </span>
-        <button type="button" class="main" onClick={roll}>
+        <button type="button" onClick={roll}>
           {words.roll}
         </button>
       </div>
       {last && (
         <div role="status" class="thrown">
-          <h3>{words.rolled}</h3>
           <Thrown roll={last} sent={sent} />
-          <dl class="values">
-            <div>
-              <dt>{words.chanceOf}</dt>
-              <dd>
-                <Chance
-                  of={chanceOf(
-                    last,
-                    faces.map(({ face }) => face),
-                  )}
-                />
-              </dd>
-            </div>
-            {reached(last, sent).map(({ say, of }) => (
-              <div>
-                <dt>{say}</dt>
-                <dd>
-                  <Chance of={of} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {sent.resolve.length > 0 && <Resolve roll={last} sent={sent} />}
         </div>
       )}
       <details>

@@ -1,30 +1,33 @@
 import { useState } from 'preact/hooks';
+import { asked } from '../../book/filter.ts';
 import { fill } from '../../i18n/format.ts';
-import { cardPath } from '../../library/links.ts';
 import { pin, pins, unpin } from '../pins.ts';
+import { Law } from './Law.tsx';
 import type { Sent } from './mount.tsx';
 
-/** The id that somebody means by `8.16`, `CCA 8,16` or `cca-8.16`. */
-function idOf(typed: string, { system, titles }: Sent): string | undefined {
+const SHOWN = 6;
+
+/** The clauses that somebody means by `8.16`, `CCA 8,16`, or words of their titles; a number first. */
+function meant(typed: string, { system, titles }: Sent): string[] {
   const [, chapter, number] = /(\w+)[.,](\d+)\s*$/.exec(typed.trim()) ?? [];
   const id = `${system}-${chapter}.${number}`;
-  return id in titles ? id : undefined;
+  if (id in titles) return [id];
+  const { typed: words, isIn } = asked(typed);
+  if (words.join('').length < 3) return [];
+  return Object.keys(titles).filter((one) => isIn(titles[one] ?? ''));
 }
 
-/** Clauses that the reader wants at hand. */
+/** Clauses that the reader wants at hand, each to be read in place. */
 export const Pins = ({ sent }: { sent: Sent }) => {
   const { words, titles, lang } = sent;
   const [all, setAll] = useState(pins);
   const [typed, setTyped] = useState('');
-  const [missed, setMissed] = useState('');
   const here = all.filter((id) => id in titles);
-  const add = () => {
-    const id = idOf(typed, sent);
-    if (!id) return setMissed(typed);
+  const found = meant(typed, sent).filter((id) => !here.includes(id));
+  const add = (id: string) => {
     pin(id);
     setAll([...new Set([...all, id])]);
     setTyped('');
-    setMissed('');
   };
   return (
     <section>
@@ -32,10 +35,8 @@ export const Pins = ({ sent }: { sent: Sent }) => {
       {here.length > 0 ? (
         <ul class="pins">
           {here.map((id) => (
-            <li>
-              <a href={cardPath(lang, id)}>
-                <span class="id">{id}</span> {titles[id]}
-              </a>
+            <li key={id}>
+              <Law id={id} sent={sent} />
               <button
                 type="button"
                 aria-label={fill(words.remove, { what: id }, {}, lang)}
@@ -52,30 +53,33 @@ export const Pins = ({ sent }: { sent: Sent }) => {
       ) : (
         <p class="soft">{words.noPins}</p>
       )}
-      <form
-        class="add-pin"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
+      <search class="add-pin">
         <label class="spoken" for="add-pin">
           {words.addPin}
         </label>
         <input
           id="add-pin"
+          type="search"
+          autocomplete="off"
           placeholder={words.addPin}
           value={typed}
-          aria-invalid={missed !== ''}
           onInput={({ currentTarget: { value } }) => setTyped(value)}
         />
-        <button type="submit">{words.add}</button>
-      </form>
-      {missed && (
-        <p class="fault" role="alert">
-          {fill(words.noClause, { typed: missed }, {}, lang)}
+        <ul>
+          {found.slice(0, SHOWN).map((id) => (
+            <li key={id}>
+              <button type="button" onClick={() => add(id)}>
+                <span>{titles[id]}</span> <span class="id">{id}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p class="soft" role="status">
+          {typed.trim().length >= 3 &&
+            found.length === 0 &&
+            fill(words.noClause, { typed: typed.trim() }, {}, lang)}
         </p>
-      )}
+      </search>
     </section>
   );
 };

@@ -17,6 +17,7 @@ const freshState = ({ system, sides, counters }: Sent): TableState => ({
   turn: 1,
   ticked: [],
   counts: Object.fromEntries(counters.map(({ key }) => [key, sides.map(() => 0)])),
+  players: sides.map(() => ''),
   goal: counters.find(({ goal }) => goal)?.goal ?? 1,
   random: anySeed(),
   rolls: [],
@@ -27,6 +28,8 @@ const freshState = ({ system, sides, counters }: Sent): TableState => ({
 export interface Part {
   sent: Sent;
   state: TableState;
+  /** Who plays each side, by name where it was told. */
+  sides: readonly string[];
   change: (part: Partial<TableState>) => void;
 }
 
@@ -41,7 +44,12 @@ export const Table = ({ sent }: { sent: Sent }) => {
   const [kept, setKept] = useState(true);
   // Before anything else may happen: an effect after the paint could come too late.
   useLayoutEffect(() => setKept(store(`table/${system}`, state)), [state]);
-  const part: Part = { sent, state, change: (now) => setState((last) => ({ ...last, ...now })) };
+  const part: Part = {
+    sent,
+    state,
+    sides: sent.sides.map((side, i) => state.players[i] || side),
+    change: (now) => setState((last) => ({ ...last, ...now })),
+  };
   return (
     <div class="at-table">
       {!kept && (

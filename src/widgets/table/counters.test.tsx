@@ -18,6 +18,7 @@ const SENT: Sent = {
   ],
   faces: [],
   mostDice: 6,
+  resolve: [],
   titles: {},
   calculators: {},
 };
@@ -26,6 +27,7 @@ const FRESH: TableState = {
   turn: 1,
   ticked: [],
   counts: {},
+  players: ['', ''],
   goal: 1,
   random: 1,
   rolls: [],
@@ -40,6 +42,7 @@ const AtTable = () => {
     <Counters
       sent={SENT}
       state={state}
+      sides={SENT.sides}
       change={(now) => setState((last) => ({ ...last, ...now }))}
     />
   );
@@ -65,8 +68,11 @@ test('points are typed, for each side, and no less than none of them', () => {
 
 test('the rest is counted one by one, and never below nothing', () => {
   render(<AtTable />);
-  fireEvent.click(screen.getByRole('button', { name: 'One more: Cards in hand, Rome' }));
-  fireEvent.click(screen.getByRole('button', { name: 'One more: Cards in hand, Rome' }));
-  fireEvent.click(screen.getByRole('button', { name: 'One less: Cards in hand, Carthage' }));
+  fireEvent.click(screen.getByRole('button', { name: /^One more: Cards in hand, Rome/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^One more: Cards in hand, Rome/ }));
   expect(counts).toEqual({ hand: [2, 0] });
+  fireEvent.click(screen.getByRole('button', { name: 'One fewer: Cards in hand, Rome' }));
+  expect(counts).toEqual({ hand: [1, 0] });
+  const fewer = screen.getByRole('button', { name: 'One fewer: Cards in hand, Carthage' });
+  expect(fewer).toHaveProperty('disabled', true);
 });

@@ -17,6 +17,8 @@ export interface Sent {
   faces: readonly { face: string | number; say: string }[];
   dice?: Dice;
   mostDice: number;
+  /** Calculators that take what was rolled: their names, where they stand in the ordinary case, and the field of the faces. */
+  resolve: readonly { say: string; url: string; field: string }[];
   /** Titles of the clauses by id. */
   titles: Readonly<Record<string, string>>;
   /** Names of the calculators by query. */

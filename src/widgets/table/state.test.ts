@@ -6,6 +6,7 @@ const FRESH: TableState = {
   turn: 1,
   ticked: [],
   counts: { banners: [0, 0] },
+  players: ['', ''],
   goal: 6,
   random: 1,
   rolls: [],
@@ -16,6 +17,7 @@ const PLAYED: TableState = {
   turn: 7,
   ticked: [0, 2],
   counts: { banners: [3, 1250] },
+  players: ['Ana', ''],
   goal: 7,
   random: 4_294_967_295,
   rolls: [['red', 'flag'], [6]],
@@ -31,6 +33,11 @@ test('a counter that the file does not know starts at nothing', () => {
   expect(checked({ ...older, counts: {} }, FRESH)).toMatchObject({ counts: { banners: [0, 0] } });
 });
 
+test('what was kept before players had names is read', () => {
+  const { players: _, ...older } = PLAYED;
+  expect(checked(older, FRESH)).toEqual({ ...PLAYED, players: ['', ''] });
+});
+
 describe('a file that is not right is refused, with its field', () => {
   test.each([
     ['turn', { turn: 0 }, 'wantsNumber'],
@@ -40,6 +47,8 @@ describe('a file that is not right is refused, with its field', () => {
     ['counts.banners', { counts: { banners: [1, 2, 3] } }, 'wantsList'],
     ['counts.banners.0', { counts: { banners: [-1, 2] } }, 'wantsNumber'],
     ['counts.banners.1', { counts: { banners: [1, 100_000] } }, 'wantsNumber'],
+    ['players.1', { players: ['Ana', 2] }, 'wantsText'],
+    ['players', { players: ['Ana', 'Luis', 'Eva'] }, 'wantsList'],
     ['goal', { goal: 100 }, 'wantsNumber'],
     ['random', { random: -1 }, 'wantsNumber'],
     ['random', { random: 4_294_967_296 }, 'wantsNumber'],

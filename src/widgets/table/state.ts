@@ -7,6 +7,8 @@ export interface TableState {
   ticked: readonly number[];
   /** What each side has, by counter. */
   counts: Readonly<Record<string, readonly number[]>>;
+  /** Names of who plays each side; empty where nobody said. */
+  players: readonly string[];
   goal: number;
   /** The randomness of the dice as it is now. */
   random: number;
@@ -21,6 +23,7 @@ export const MOST = {
   random: 2 ** 32 - 1,
   rolls: 20,
   notes: 20_000,
+  name: 40,
 } as const;
 
 /** Why a file is refused: the key of the sentence and its values. */
@@ -69,7 +72,7 @@ export function checked(value: unknown, fresh: TableState): TableState | Refused
   if (!isObject(value) || typeof value.system !== 'string') return { say: 'notJson' };
   if (value.system !== fresh.system) return { say: 'otherSystem', with: { system: value.system } };
   try {
-    const { turn, ticked, counts, goal, random, rolls, notes } = value;
+    const { turn, ticked, counts, players, goal, random, rolls, notes } = value;
     if (!isObject(counts)) throw new Fault({ say: 'wantsList', field: 'counts' });
     const points = (one: unknown, at: string) => whole(one, at, 0, MOST.points);
     return {
@@ -82,6 +85,8 @@ export function checked(value: unknown, fresh: TableState): TableState | Refused
           list(counts[key] ?? sides, `counts.${key}`, sides.length, points),
         ]),
       ),
+      // States of before had none.
+      players: list(players ?? fresh.players, 'players', fresh.players.length, text),
       goal: whole(goal, 'goal', 1, MOST.count),
       random: whole(random, 'random', 0, MOST.random),
       rolls: list(rolls, 'rolls', MOST.rolls, (roll, at) => list(roll, at, MOST.count, face)),

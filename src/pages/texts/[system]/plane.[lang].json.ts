@@ -3,7 +3,6 @@ import { excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';
 import { merge } from '../../../i18n/messages.ts';
-import { loadDoubts } from '../../../library/library.ts';
 import { sayableBy } from '../../../library/sayable.ts';
 import { MANIFESTS, manifestOf } from '../../../systems/index.ts';
 
@@ -18,11 +17,16 @@ export const GET: APIRoute = async ({ params }) => {
   const { board } = manifestOf(system);
   if (board?.of !== 'plane') throw new RangeError(`${system} has no table.`);
   const parts = await loadParts(lang, system);
-  const speaking = { parts, readings: await loadDoubts(system), lang };
-  const said = board.queries.map((query) => excerpt(speaking, query, sayableBy(query.id)));
+  const said = board.queries.map((query) => excerpt(parts, query, sayableBy(query.id)));
+  const [asked, whole] = [merge(...said), merge(...parts)];
+  const ofUnits = Object.fromEntries(
+    Object.entries(whole.terms).filter(([term]) =>
+      board.values.some((name) => term.startsWith(`${name}.`)),
+    ),
+  );
   return Response.json({
     words: board.words[lang],
     common: loadCommon(lang),
-    system: { ...merge(...said), queries: merge(...parts).queries },
+    system: { ...asked, queries: whole.queries, terms: { ...asked.terms, ...ofUnits } },
   });
 };

@@ -1,4 +1,0 @@
-import { coverage } from '../../../library/coverage.ts';
-import { loadLibrary } from '../../../library/library.ts';
-
-export const GET = async () => Response.json(coverage(await loadLibrary()));

@@ -1,0 +1,110 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findQuery } from '../../engine/index.ts';
+import { loadTexts } from '../../i18n/load.ts';
+import * as onus from '../../systems/onus/given.ts';
+import * as t7g from '../../systems/t7g/given.ts';
+import { Calculator } from '../Calculator.tsx';
+import * as seldom from '../controls/seldom.ts';
+import { store } from '../device.ts';
+import * as telling from '../telling.ts';
+import { offer } from './cards.tsx';
+import { armyKey, hasSheets } from './sheets.ts';
+
+const SYSTEMS = { onus, t7g };
+
+const texts = {
+  onus: await loadTexts('en', 'onus'),
+  t7g: await loadTexts('en', 't7g'),
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function open(id: string, army: object) {
+  const system = id.startsWith('onus') ? 'onus' : 't7g';
+  store(armyKey(system), army);
+  history.replaceState(null, '', `/en/${id.replace('/', '/calc/')}/`);
+  const query = findQuery(id);
+  if (!query) throw new Error(`No query ${id}`);
+  const { cards, ...rest } = SYSTEMS[system];
+  const place = { id: 'calc', query, texts: texts[system] };
+  const given = offer({ ...rest, cards: cards() }, place);
+  render(
+    <Calculator
+      seldom={seldom}
+      {...{ ...place, given }}
+      told={{ parts: telling, texts: texts[system] }}
+    />,
+  );
+}
+
+const side = (name: string) => within(screen.getByRole('group', { name }));
+const army = (name: string) => side(name).getByLabelText<HTMLSelectElement>('from my army');
+const said = () => decodeURIComponent(location.search);
+const choose = (name: string, value: string) => fireEvent.change(army(name), { target: { value } });
+
+const TRIARII = {
+  units: [
+    { unitCalled: 'Triarii', unitValue: 90, copies: 2, hit: 5, armour: 7, abilities: ['bravery'] },
+    { unitCalled: 'Turmae', unitValue: 80, kind: 'cavalry', morale: 8 },
+    { unitValue: 10 },
+  ],
+};
+
+test('a unit of the army fills in the card of a side, and the next takes back what it said', () => {
+  open('onus/hand-to-hand', TRIARII);
+  expect(hasSheets('onus')).toBe(true);
+  expect([...army('Attacker').options].map(({ text }) => text)).toEqual([
+    'from my army',
+    'Triarii',
+    'Turmae',
+  ]);
+  choose('Attacker', '0');
+  expect(said()).toBe('?attacker.hit=5&attacker.armour=7&attacker.abilities=bravery');
+  expect(army('Attacker').value).toBe('0');
+  choose('Attacker', '1');
+  expect(said()).toBe('?attacker.kind=cavalry&attacker.morale=8');
+});
+
+const TERCIO = {
+  units: [
+    {
+      ...{ unitCalled: 'Tercio', unitPoints: 150, combat: 6, courage: 5, fire: 4, discipline: 4 },
+      ...{ infantryDefence: 4, cavalryDefence: 6, volleysDefence: 3, artilleryDefence: 2 },
+      ...{ weapon: 'musket', weapons: ['pikes'], unitRules: ['open-order'], eliteDiscipline: true },
+    },
+    { unitCalled: 'No profile yet', unitPoints: 10 },
+  ],
+};
+
+test('the profile of a unit comes under the names by which a question asks for it', () => {
+  open('t7g/combat', TERCIO);
+  expect(army('Attacker').value).toBe('');
+  choose('Defender', '0');
+  expect(army('Defender').value).toBe('0');
+  const params = new URLSearchParams(location.search);
+  expect(Object.fromEntries(params)).toMatchObject({
+    'defender.combat': '6',
+    'defender.courage': '5',
+    'defender.infantryDefence': '4',
+    'defender.cavalryDefence': '6',
+    // 4 of its profile, and the point that was bought (t7g-8.14).
+    'defender.discipline': '5',
+    'defender.weapons': 'pikes',
+    'defender.openOrder': 'true',
+  });
+  expect(params.has('defender.fire')).toBe(false);
+});
+
+test('the Defence of a target is the one against the weapon, whatever it becomes', () => {
+  open('t7g/shot', TERCIO);
+  const weapon = () => side('Who shoots').getByLabelText<HTMLSelectElement>('Weapon');
+  const defence = () => new URLSearchParams(location.search).get('target.defence');
+  fireEvent.change(weapon(), { target: { value: 'musket' } });
+  choose('Target', '0');
+  expect(defence()).toBe('3');
+  fireEvent.change(weapon(), { target: { value: 'heavy-cannon' } });
+  expect(defence()).toBe('2');
+  expect(army('Target').value).toBe('0');
+});

@@ -1,0 +1,2 @@
+export * as seldom from '../controls/seldom.ts';
+export { Form } from '../Form.tsx';
