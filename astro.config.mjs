@@ -3,24 +3,36 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { chunkName } from './scripts/chunk-names.ts';
-import { fewFiles } from './scripts/few-files.ts';
+import { fewFiles, helperInPlace } from './scripts/few-files.ts';
 import { notFoundByLanguage } from './scripts/not-found.ts';
 import { queryModules } from './scripts/query-modules.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
+import { siteMap } from './scripts/site-map.ts';
 import { clauseLinks } from './src/clause-links.ts';
 import { CODE_STYLE } from './src/code-classes.ts';
 import { termLinks } from './src/term-links.ts';
 
 /** What every live example needs comes in few files, since each costs its headers; nothing of it loads with a page. */
 const GROUPS = [
-  // By itself: every page has it, and would fetch the calculator for it.
-  { name: 'preload', test: /vite\/preload-helper/ },
+  // By themselves: every page has the one, the home of a game the other, and would fetch the calculator for them.
+  {
+    name: 'preload',
+    test: /vite\/preload-helper|src\/widgets\/kept\.ts|src\/book\/style-sheet\.ts|styles\/called\.css\?url/,
+  },
+  { name: 'device', test: /src\/widgets\/device\.ts$/ },
+  { name: 'words', test: /src\/search\/(words|element)\.ts$|src\/engine\/core\/edits\.ts$/ },
   { name: 'preact', test: /node_modules\/preact\/(dist|hooks)\// },
 ];
 /** After the engine, so that none of it is taken along. */
 const WIDGETS = [
   { name: 'calculator', test: /src\/widgets\/(Calculator\.tsx|live\.ts)$/ },
-  { name: 'dice', test: /src\/systems\/\w+\/dice\.ts$|src\/book\/marks\/helmet\.ts$/ },
+  // What the first hit waits for, in one file.
+  { name: 'search', test: /src\/(book\/search|i18n\/search-tools)\.ts$/ },
+  // Each by itself: those of one system may bring along a file of its engine.
+  {
+    name: (id) => `dice-${/systems\/(\w+)/.exec(id)?.[1]}`,
+    test: /src\/systems\/\w+\/dice\.ts$/,
+  },
 ];
 
 export default defineConfig({
@@ -43,9 +55,15 @@ export default defineConfig({
     }),
     shikiConfig: CODE_STYLE,
   },
-  integrations: [mdx(), preact({ include: ['**/*.tsx'] }), notFoundByLanguage(), securityPolicy()],
+  integrations: [
+    mdx(),
+    preact({ include: ['**/*.tsx'] }),
+    notFoundByLanguage(),
+    securityPolicy(),
+    ...siteMap(),
+  ],
   vite: {
-    plugins: [queryModules(), fewFiles(GROUPS, WIDGETS)],
+    plugins: [queryModules(), fewFiles(GROUPS, WIDGETS), helperInPlace()],
     environments: {
       client: {
         build: {
@@ -58,6 +76,8 @@ export default defineConfig({
       },
     },
     build: {
+      // The measured table is one page: its style stands in it, as that of other single pages, which are shorter.
+      assetsInlineLimit: (file) => /\/plane\.[\w-]+\.css$/.test(file) || undefined,
       rolldownOptions: {
         // Rolldown warns once per MDX file about Astro's own "use astro:head-inject".
         onLog(level, log, next) {

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
+import { portFrom } from './scripts/serve.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4173);
+const PORT = portFrom(0);
 // Other tools read this file too, on machines without a browser: globalSetup is where it must be there.
 const executablePath = findChromium();
 

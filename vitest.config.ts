@@ -37,6 +37,7 @@ export default defineConfig({
           ...NO_HURRY,
           include: ['src/widgets/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['tests/setup.ts', 'tests/setup-widgets.ts'],
         },
       },
     ],

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { suggest } from '../src/engine/core/nearest.ts';
 import { put, type Query } from '../src/engine/core/query.ts';
 import { loadTexts } from '../src/i18n/load.ts';
-import { spoken } from '../src/i18n/spoken.ts';
+import { readingsOf, spoken } from '../src/i18n/spoken.ts';
 import type { Texts } from '../src/i18n/texts.ts';
+import { readingsOf as unclearIn } from './books.ts';
 import { faultOf } from './json.ts';
 import { type Context, print, problem, Refusal, refuse } from './refusal.ts';
 import { findQuery, systemOf } from './systems.ts';
@@ -30,5 +31,6 @@ export async function ask({ args: [id, json], lang, texts: common }: Context) {
   if (!text?.trim()) return refuse(texts, problem('no-input', { sample: sampleOf(query) }));
   const reply = put(query, parse(text, query, texts));
   if ('violations' in reply) return refuse(texts, ...suggest(reply.violations));
-  print(await spoken(reply.ruling, lang));
+  const readings = await readingsOf(query, reply.ruling, () => unclearIn(systemOf(id)));
+  print({ ...(await spoken(reply.ruling, lang)), readings });
 }

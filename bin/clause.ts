@@ -50,7 +50,7 @@ function refuseClause(given: string, all: readonly Numbers<Entry>[], texts: Text
   const book = all.find(({ system }) => system === meant);
   const right = book && named(book, number, false)[0];
   if (right) refuse(texts, { ...problem('no-such-clause', { given }), nearest: right.id });
-  const chapter = book ? named(book, number.replace(/[\s.,\-_:]+\d+\D*$/, ''), false) : [];
+  const chapter = book?.chapters.get(number.split(/\D/)[0] ?? '') ?? [];
   const [first, last] = [chapter[0], chapter.at(-1)];
   if (!first || !last) return refuse(texts, problem('unknown-clause', { given }));
   return refuse(texts, problem('no-such-number', { given, first: first.id, last: last.id }));

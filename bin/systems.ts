@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { CLAUSE_IDS } from '../src/engine/core/clause-ids.ts';
 import { nearest } from '../src/engine/core/nearest.ts';
 import type { Query } from '../src/engine/core/query.ts';
 import type { Texts } from '../src/i18n/texts.ts';
@@ -21,8 +22,13 @@ export const systems = (): string[] =>
 
 export const systemOf = (query: string): string => query.split('/')[0] ?? '';
 
-/** The questions of one system; no other is loaded. */
+/** All systems, those of text alone too. */
+const books = (): string[] =>
+  [...new Set(CLAUSE_IDS.map((id) => id.slice(0, id.indexOf('-'))))].sort();
+
+/** The questions of one system, none of one of text alone; no other is loaded. */
 export async function queriesOf(system: string): Promise<readonly Query[]> {
+  if (!systems().includes(system)) return [];
   const { groups }: Module = await import(fileOf(system).href);
   return Object.values(groups).flat();
 }
@@ -31,7 +37,7 @@ export const allQueries = async (): Promise<readonly Query[]> =>
   (await Promise.all(systems().map(queriesOf))).flat();
 
 export function checkSystem(given: string, texts: Texts): void {
-  const known = systems();
+  const known = books();
   if (!known.includes(given)) refuseWord(texts, 'unknown-system', given, { systems: known });
 }
 

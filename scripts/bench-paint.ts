@@ -1,9 +1,9 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
-import { serve } from './serve.ts';
+import { portFrom, serve } from './serve.ts';
 
 /** How long the page works from a touch until it can be painted anew, on a device four times as slow. */
-const PORT = 4183;
+const PORT = portFrom(10);
 const SLOWER = 4;
 const ROUNDS = 40;
 const FRAME = 16;
@@ -66,10 +66,10 @@ const CASES: Measured[] = [
     ready: '#card-B15',
     touch: (round) => {
       const card = document.querySelector('#card-B15 .face');
-      const field = document.querySelector('.tabletop');
+      const field = document.querySelector('.ground');
       if (!card || !field) return;
       const { left, top } = field.getBoundingClientRect();
-      const at = { clientX: left + 300 + round, clientY: top + 300, pointerId: 1, bubbles: true };
+      const at = { clientX: left + 9 * round, clientY: top, pointerId: 1, bubbles: true };
       if (round === 0) {
         card.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         field.setPointerCapture = () => {};
@@ -84,10 +84,10 @@ const CASES: Measured[] = [
     ready: '#card-B15',
     touch: (round) => {
       const card = document.querySelector('#card-B15 .face');
-      const field = document.querySelector('.tabletop');
+      const field = document.querySelector('.ground');
       if (!card || !field) return;
       const { left, top } = field.getBoundingClientRect();
-      const at = { clientX: left + 300, clientY: top + 300 - round, pointerId: 1, bubbles: true };
+      const at = { clientX: left, clientY: top - 9 * round, pointerId: 1, bubbles: true };
       if (round === 0) {
         card.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         field.setPointerCapture = () => {};

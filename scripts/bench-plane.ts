@@ -4,6 +4,10 @@ import { surveyTable } from '../src/engine/onus/table/notation.ts';
 import type { Stride } from '../src/engine/onus/table/stride.ts';
 import { straight, turn } from '../src/engine/plane/moves.ts';
 import { meetings } from '../src/engine/plane/sweep.ts';
+import { findMove, mayMove } from '../src/engine/t7g/table/legal-move.ts';
+import { surveyTable as surveyTercios } from '../src/engine/t7g/table/notation.ts';
+import { reactionsTo } from '../src/engine/t7g/table/reacting.ts';
+import { centreOf } from '../src/engine/t7g/table/state.ts';
 import type { BenchRow } from './bench-dice.ts';
 
 /** Sixty cards of 8 x 4 cm in 6 close rows, looking this way and that. */
@@ -29,6 +33,10 @@ const timed = (run: () => unknown) => {
   run();
   return performance.now() - start;
 };
+
+/** The middle one of five: what else the machine does meanwhile counts for nothing. */
+const middle = (run: () => unknown) =>
+  Array.from({ length: 5 }, () => timed(run)).sort((a, b) => a - b)[2] ?? 0;
 
 /** Each card makes each of the moves past all others. */
 const passes = () =>
@@ -69,9 +77,47 @@ const judgements = () =>
     WAYS.map((strides) => timed(() => judgeMove(ARMIES, unit, { strides }, new Trace()))),
   );
 
+/** Twenty Companies a side in two close lines, among woods and walls. */
+const TERCIOS = surveyTercios(
+  `t7g1_wood-10-20-18-26_wood-40-18-48-25_wall-20-24-30-24_lake-55-22-60-26_${(
+    ['bottom', 'top'] as const
+  )
+    .map((player) => {
+      const down = player === 'bottom' ? 1 : -1;
+      const units = Array.from({ length: 20 }, (_, i) => {
+        const y = 24 + down * (3 + Math.floor(i / 10) * 4 + (i % 2));
+        return `${player === 'bottom' ? 'A' : 'X'}${i}-${4 + (i % 10) * 6.5}-${y}-company-s6`;
+      });
+      return [player, ...units].join('_');
+    })
+    .join('_')}`,
+).state;
+const PLAN = {
+  order: 'run',
+  readings: { R9: 'a', R11: 'a', R12: 'a', R35: 'a', R114: 'a' },
+} as const;
+
+/** Each unit asks whether it may go to each of some places, and who may react to that. */
+const goes = () =>
+  TERCIOS.units.flatMap((mover) => {
+    const from = centreOf(mover);
+    return [-1500, 0, 1500].map((aside) => {
+      const to = { x: from.x + aside, y: from.y + (mover.player === 'bottom' ? -1800 : 1800) };
+      const legal = middle(() => {
+        const trace = new Trace();
+        return mayMove(findMove(TERCIOS, mover, { ...PLAN, to }, trace), trace);
+      });
+      const line = { from, to };
+      const move = { mover, turned: mover, line, charged: undefined, by: 'a', only: 'a' } as const;
+      return { legal, open: middle(() => reactionsTo(TERCIOS, move)) };
+    });
+  });
+
 export function benchPlane(): BenchRow[] {
   passes();
   judgements();
+  goes();
+  const tercios = goes();
   return [
     {
       name: 'what a move meets among 60 cards, 95th percentile',
@@ -82,6 +128,16 @@ export function benchPlane(): BenchRow[] {
       name: 'whether a move among 60 units is legal, 95th percentile',
       ms: percentile(judgements()),
       bar: 2,
+    },
+    {
+      name: 'whether a move among 40 Troops is legal, 95th percentile',
+      ms: percentile(tercios.map(({ legal }) => legal)),
+      bar: 2,
+    },
+    {
+      name: 'who of 40 Troops may react to a move, 95th percentile',
+      ms: percentile(tercios.map(({ open }) => open)),
+      bar: 5,
     },
   ];
 }

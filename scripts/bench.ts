@@ -40,7 +40,18 @@ const MELEES = {
   },
 };
 
+/** The dearest combat of Tercios: both charge with Combat 8 doubled, and must keep their order before two-handed swords. */
+const TERCIO = {
+  ...{ combat: 8, courage: 8, dexterity: 1, will: 1, card: 'attack', infantryDefence: 4 },
+  ...{ stamina: 6, discipline: 6, weapons: ['two-handed-swords', 'salvoes'] },
+};
+
 const queries = (): BenchRow[] => [
+  {
+    name: 'combat of Tercios, 17 dice a side, with Wear and break checks',
+    ms: median(() => ask('t7g/combat', { attacker: TERCIO, defender: TERCIO })),
+    bar: 20,
+  },
   ...Object.entries(MELEES).map(([name, input]) => ({
     name: `8 dice a side, Professionals and Deadly, ${name}`,
     ms: median(() => ask('onus/hand-to-hand', input)),

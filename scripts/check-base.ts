@@ -8,13 +8,13 @@ import { CHROMIUM_FLAGS, ensureChromium, HOW_TO_GET_CHROMIUM } from './chromium.
 import { textPages } from './page-kinds.ts';
 import { besideRooms, copySite } from './part-of-site.ts';
 import { outside } from './references.ts';
-import { serve } from './serve.ts';
+import { portFrom, serve } from './serve.ts';
 
 const COPY = mkdtempSync(join(tmpdir(), 'base-'));
 const ROOT = join(COPY, 'dist');
 const BASE = '/ius';
 const SITE = 'https://example.org';
-const PORT = 4184;
+const PORT = portFrom(11);
 
 const run = (command: string) =>
   spawnSync(command, {
@@ -53,7 +53,7 @@ async function tryOut(page: Page, origin: string): Promise<void> {
   const open = (path: string) => page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   for (const path of ['', 'es/', 'en/*/', 'c/*/', 'en/*/calc/*/']) await open(first(path));
   await page.waitForSelector('.calc');
-  await open(first('es/*/*/', 'data-try'));
+  await open(first('es/*/[0-9]*/', 'data-try'));
   const example = page.locator('details.example:has([data-try])').first();
   await example.evaluate((details: HTMLDetailsElement) => {
     details.open = true;
@@ -61,9 +61,10 @@ async function tryOut(page: Page, origin: string): Promise<void> {
   await example.locator('[data-try]').click();
   await page.waitForSelector('.calc');
   await page.locator('.find').click();
-  await page.locator('dialog [role=combobox]').fill('flanco');
+  const code = (await page.locator('.clause h2').first().getAttribute('id')) ?? '';
+  await page.locator('dialog [role=combobox]').fill(code);
   await page.locator('dialog [role=option]').first().click();
-  await page.waitForURL(/#/);
+  await page.waitForURL(`**/*#${code}`);
 }
 
 /** What a browser asks for on the pages, and does not get. */

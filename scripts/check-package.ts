@@ -117,9 +117,10 @@ try {
     attacker: { unit: 'WR' },
     defender: { unit: 'MI' },
   })}' --lang es`;
-  const here = JSON.parse(run(asked, '.'));
+  // On what the answer hangs is told on the command line alone; the package has it as a function of its own.
+  const { readings, ...here } = JSON.parse(run(asked, '.'));
   const there = JSON.parse(run(asked.replace('npm run --silent ius --', INSTALLED), project));
-  expect('on the command line', JSON.stringify(there), JSON.stringify(here));
+  expect('on the command line', JSON.stringify(there), JSON.stringify({ ...here, readings }));
   const clause = 'clause cca-11.15 onus-7.15';
   expect('clauses', run(`${INSTALLED} ${clause}`, project), run(`node bin/ius.mjs ${clause}`, '.'));
   expect('in the browser', JSON.stringify(await rulingInBrowser(project)), JSON.stringify(here));

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-const SYSTEMS = globSync('content/*/book.ts', { cwd: new URL('../', import.meta.url) }).map(
+export const SYSTEMS = globSync('content/*/book.ts', { cwd: new URL('../', import.meta.url) }).map(
   (file) => basename(dirname(file)),
 );
 

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
+import { once } from '../src/engine/core/once.ts';
 import { moduleOf } from '../src/library/engine-source.ts';
 import { queryPlaces } from '../src/library/query-source.ts';
 
 /**
  * Which modules of the engine are sent in one file. Each question is fetched by itself, with all that its rules import:
  * a file for each set of questions that share something would be 150 files of 0.5 KB, of which one question needs 20.
- * So files are joined as long as that makes the questions lighter, and the heavy ones above all.
+ * So files are joined as long as that makes the questions lighter, and the heavy ones above all; the heaviest bring all
+ * that they need in a file of their own.
  */
 
 /** What a file costs beside its source: headers, its name where it is imported, being compressed by itself. */
-const FILE = 900;
+const FILE = 700;
 /** What is sent of a byte of source without comments and types. */
 const SENT = 0.29;
 /** The bar is for each question, not for their sum; yet those over it in any case must not make the others heavy. */
@@ -31,6 +33,9 @@ interface Plan {
   questions: readonly ReadonlySet<Chunk>[];
 }
 
+/** What every form needs of the engine, whatever is asked in it. */
+const FORM = ['query', 'start', 'fraction'].map((name) => `src/engine/core/${name}.ts`);
+
 const importsOf = (module: string) =>
   [...(moduleOf(module)?.imported.values() ?? [])].map(({ file }) => file);
 
@@ -50,7 +55,7 @@ function planOf(chunks: readonly Chunk[], asked: readonly string[]): Plan {
   return {
     chunks,
     loads,
-    questions: asked.map((one) => new Set(chunksOf([one]).flatMap(loadedBy))),
+    questions: asked.map((one) => new Set(chunksOf([one, ...FORM]).flatMap(loadedBy))),
   };
 }
 
@@ -119,16 +124,23 @@ function better(plan: Plan, asked: readonly string[]): Plan {
   return made;
 }
 
+/** The source of a module without comments and types: each question that imports it asks for it. */
+const lengthOf = once(
+  (module: string) =>
+    transformSync(readFileSync(module, 'utf8'), { loader: 'ts', minify: true }).code.length,
+);
+
 const alone = (module: string): Chunk => ({
   room: roomOf(module),
   modules: [module],
-  bytes:
-    SENT * transformSync(readFileSync(module, 'utf8'), { loader: 'ts', minify: true }).code.length,
+  bytes: SENT * lengthOf(module),
 });
 
 /** Modules that the same questions load, together. */
 function apart(asked: readonly string[]): Chunk[] {
-  const reach = asked.map((module) => reached(module, importsOf));
+  const reach = asked.map(
+    (module) => new Set([module, ...FORM].flatMap((one) => [...reached(one, importsOf)])),
+  );
   const all = new Set(reach.flatMap((modules) => [...modules]));
   const alike = Map.groupBy([...all].map(alone), (one) => {
     const [module = ''] = one.modules;
@@ -137,12 +149,39 @@ function apart(asked: readonly string[]): Chunk[] {
   return [...alike.values()].map(joined);
 }
 
-function best(): Plan {
-  const asked = [...new Set([...queryPlaces().values()].map(({ file }) => file))];
+function joinedFor(asked: readonly string[]): Plan {
   let plan = planOf(apart(asked), asked);
   for (let next = better(plan, asked); next !== plan; next = better(plan, asked)) plan = next;
   return plan;
 }
+
+/** A question with more source than this, minified, would not be below the bar with what it shares. */
+const MOST = 50_000;
+const isHeavy = (modules: ReadonlySet<string>) =>
+  [...modules].reduce((all, module) => all + lengthOf(module), 0) > MOST;
+
+/** The heaviest questions share too little with the rest: each brings all that it needs, and weighs on no other. */
+function best(): { plan: Plan; lone: readonly string[] } {
+  const all = [...new Set([...queryPlaces().values()].map(({ file }) => file))];
+  const lone = all.filter((module) => isHeavy(reached(module, importsOf)));
+  return { plan: joinedFor(all.filter((module) => !lone.includes(module))), lone };
+}
+
+let found: ReturnType<typeof best> | undefined;
+/** Worked out once: several parts of a build ask for it. */
+const planned = () => {
+  found ??= best();
+  return found;
+};
+
+/** The modules of questions that bring all that they need in one file. */
+export const loneModules = (): readonly string[] => planned().lone;
+
+/** What each calculator brings of the core, whatever is asked in it. */
+export const formModules = (): readonly string[] =>
+  planned().plan.chunks.flatMap(({ modules }) =>
+    modules.some((one) => FORM.includes(one)) ? modules : [],
+  );
 
 const nameOf = (chunk: Chunk) => {
   const [, , , ...rest] = chunk.modules[0]?.replace('.ts', '').split('/') ?? [];
@@ -151,7 +190,7 @@ const nameOf = (chunk: Chunk) => {
 
 /** What several questions share, chunk by chunk, each after those that it imports. */
 export function engineChunks() {
-  const { chunks, loads, questions } = best();
+  const { chunks, loads, questions } = planned().plan;
   return chunks
     .filter((one) => questions.filter((loaded) => loaded.has(one)).length > 1)
     .sort((a, b) => (loads.get(a)?.size ?? 0) - (loads.get(b)?.size ?? 0))

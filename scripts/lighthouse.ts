@@ -4,10 +4,10 @@ import { LANGS } from '../src/i18n/lang.ts';
 import { loadLibrary } from '../src/library/library.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { pagesOf } from './page-kinds.ts';
-import { serve } from './serve.ts';
+import { portFrom, serve } from './serve.ts';
 
-const PORT = 4183;
-const DEBUGGING_PORT = 9333;
+const PORT = portFrom(10);
+const DEBUGGING_PORT = PORT + 5000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** One page of each kind, of the first system in Spanish, of the next in English, and so on. */

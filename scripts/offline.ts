@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import {
   bytesOf,
@@ -23,11 +24,11 @@ import { type File, fold } from '../src/offline/pack.ts';
 import { isText, typeOf } from './serve.ts';
 
 const ROOT = new URL('../', import.meta.url);
-/** Bytes of a pack before it is folded: opened in some milliseconds, and large enough to repeat itself. */
-const PACK = 3 * 1024 * 1024;
-/** What no page needs: what is made for other programs and sites. */
+/** Bytes of a pack before it is folded: opened in less than a blink, and large enough to repeat itself. */
+const PACK = 12 * 1024 * 1024;
+/** What no page needs: what is made for other programs and sites, and short links, in whose place the worker has cards. */
 const LEFT_OUT =
-  /^(api|icons|oembed|offline|share)\/|(^|\/)(404\.html|sw\.js|robots\.txt|sitemap.*\.xml|_\w+)$/;
+  /^(api|c|icons|oembed|offline|share)\/|(^|\/)(404\.html|sw\.js|robots\.txt|sitemap.*\.xml|_\w+)$/;
 
 const keysOfSystems = () =>
   globSync('content/*/book.ts', { cwd: ROOT }).map((file) => basename(dirname(file)));
@@ -60,11 +61,21 @@ export function groupFiles(
   return Map.groupBy(files, ({ path }) => groupOf.get(path) ?? SHARED);
 }
 
+/** What a page tells search engines and the sites that show a link to it: nobody reads it on a device. */
+const FOR_OTHERS =
+  /<(?:meta (?:property="og:|name="(?:description|twitter:))|link rel="alternate)[^"]*"(?: [\w-]+="[^"]*")*>/g;
+
+/** What the index of words tells of a page: its script reads it as well uncompressed, and packs are smaller so. */
+const FRAGMENT = '.pf_fragment';
+
 function read(dist: string, name: string): File {
   const type = typeOf(name);
   const bytes = readFileSync(join(dist, name));
   const path = name.replace(/(^|\/)index\.html$/, '$1');
-  return { path, type, body: isText(type) ? bytes.toString('utf8') : new Uint8Array(bytes) };
+  if (name.endsWith(FRAGMENT)) return { path, type, body: gunzipSync(bytes).toString('utf8') };
+  if (!isText(type)) return { path, type, body: new Uint8Array(bytes) };
+  const text = bytes.toString('utf8');
+  return { path, type, body: type.startsWith('text/html') ? text.replace(FOR_OTHERS, '') : text };
 }
 
 /** Where a file stands, at most two folders deep: es/c, es/cca, texts/cca ... */
@@ -94,8 +105,11 @@ function split(files: readonly File[]): File[][] {
   return packs;
 }
 
-function write(dist: string, files: readonly File[]): Pack {
-  const packed = gzipSync(JSON.stringify(fold(files)), { level: 9, memLevel: 9 });
+const compress = promisify(gzip);
+
+/** Packs are compressed at the same time, by as many threads as there are. */
+async function write(dist: string, files: readonly File[]): Promise<Pack> {
+  const packed = await compress(JSON.stringify(fold(files)), { level: 9, memLevel: 9 });
   const digest = createHash('sha256').update(packed).digest('base64url');
   const [from = '', to = ''] = [files[0]?.path, files.at(-1)?.path];
   const pack = { digest, bytes: packed.length, from, to };
@@ -104,17 +118,19 @@ function write(dist: string, files: readonly File[]): Pack {
 }
 
 /** Writes the packs and the edition that lists them. */
-export function writeEdition(dist: string, systems = keysOfSystems()): Edition {
+export async function writeEdition(dist: string, systems = keysOfSystems()): Promise<Edition> {
   rmSync(join(dist, FOLDER), { recursive: true, force: true });
   mkdirSync(join(dist, FOLDER));
   const files = globSync('**/*', { cwd: dist })
     .filter((name) => statSync(join(dist, name)).isFile() && !LEFT_OUT.test(name))
     .map((name) => read(dist, name));
   const groups = groupFiles(files, systems);
-  const packs = [...systems, SHARED].map((group): [string, Pack[]] => [
-    group,
-    split(groups.get(group) ?? []).map((part) => write(dist, part)),
-  ]);
+  const packs = await Promise.all(
+    [...systems, SHARED].map(async (group): Promise<[string, Pack[]]> => {
+      const parts = split(groups.get(group) ?? []);
+      return [group, await Promise.all(parts.map((part) => write(dist, part)))];
+    }),
+  );
   const edition: Edition = {
     format: FORMAT,
     version: createHash('sha256').update(JSON.stringify(packs)).digest('hex').slice(0, 12),
@@ -139,7 +155,7 @@ export async function writeWorker(dist: string) {
 
 if (import.meta.main) {
   const dist = process.argv[2] ?? 'dist';
-  const edition = writeEdition(dist);
+  const edition = await writeEdition(dist);
   await writeWorker(dist);
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
   for (const system of systemsOf(edition))

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /** What builds the site, but for its content. */
 const SOURCES = [
   ...['src', 'scripts', 'public', 'published'],
-  ...['astro.config.mjs', 'package.json', 'tsconfig.json'],
+  ...['astro.config.mjs', 'package.json', 'tsconfig.json', 'docs/bot.mjs'],
 ];
 
 const isRoom = (path: string) => existsSync(join(path, 'clauses.ts'));

@@ -2,8 +2,11 @@
 // What the engine answers and says, in both languages, to every example, sample, situation and worked case, and to
 // drafts that differ from them in one field; the drafts are kept, so that both runs ask the same. An answer may
 // grow by a field, and the keys of sentences may change: what is said may not.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { createReadStream, createWriteStream, existsSync, globSync, mkdirSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import { ask, SYSTEMS } from '../src/engine/index.ts';
 import { LANGS } from '../src/i18n/lang.ts';
 import { loadTexts } from '../src/i18n/load.ts';
@@ -118,26 +121,42 @@ function holds(was: unknown, is: unknown): boolean {
 
 const asBefore = (was: Told, is: Told) => was.rest === is.rest && holds(was.answer, is.answer);
 
-if (command === 'record') {
+/** A line for each answer: all of them are more than one string can hold. */
+function* lines(asked: readonly { query: string; draft: object }[]) {
+  for (const { query, draft } of asked)
+    yield `${JSON.stringify({ query, draft, told: told(query, draft) })}\n`;
+}
+
+async function record() {
   const known = await drafts();
   const all = [...known, ...varied(known)];
-  const asked = all.map(({ query, draft }) => ({ query, draft, told: told(query, draft) }));
   mkdirSync('reports', { recursive: true });
-  writeFileSync(file, gzipSync(JSON.stringify(asked)));
-  console.log(`${asked.length} answers recorded in ${file}`);
-} else {
+  await pipeline(Readable.from(lines(all)), createGzip(), createWriteStream(file));
+  console.log(`${all.length} answers recorded in ${file}`);
+}
+
+function show({ query, draft, told: before }: Asked) {
+  console.log(`\n${query} ${JSON.stringify(draft)}`);
+  const [was, is] = [before, told(query, draft)].map((all) => JSON.stringify(all));
+  let at = 0;
+  while (was?.[at] === is?.[at]) at += 1;
+  console.log(`  was ...${was?.slice(Math.max(0, at - 80), at + 240)}`);
+  console.log(`  is  ...${is?.slice(Math.max(0, at - 80), at + 240)}`);
+}
+
+async function compare() {
   if (!existsSync(file)) throw new Error(`There is no ${file}: npm run rulings -- record`);
-  const asked: Asked[] = JSON.parse(gunzipSync(readFileSync(file)).toString());
-  const other = asked.filter((one) => !asBefore(one.told, told(one.query, one.draft)));
-  for (const one of other.slice(0, SHOWN)) {
-    console.log(`\n${one.query} ${JSON.stringify(one.draft)}`);
-    const [was, is] = [one.told, told(one.query, one.draft)].map((all) => JSON.stringify(all));
-    let at = 0;
-    while (was?.[at] === is?.[at]) at += 1;
-    console.log(`  was ...${was?.slice(Math.max(0, at - 80), at + 240)}`);
-    console.log(`  is  ...${is?.slice(Math.max(0, at - 80), at + 240)}`);
+  let same = 0;
+  const other: Asked[] = [];
+  for await (const line of createInterface(createReadStream(file).pipe(createGunzip()))) {
+    const one: Asked = JSON.parse(line);
+    if (asBefore(one.told, told(one.query, one.draft))) same += 1;
+    else other.push(one);
   }
+  for (const one of other.slice(0, SHOWN)) show(one);
   const queries = [...new Set(other.map(({ query }) => query))];
-  console.log(`\n${asked.length - other.length} as before, ${other.length} otherwise ${queries}`);
+  console.log(`\n${same} as before, ${other.length} otherwise ${queries}`);
   if (other.length > 0) process.exitCode = 1;
 }
+
+await (command === 'record' ? record() : compare());

@@ -124,6 +124,9 @@ function answer(req: IncomingMessage, res: ServerResponse, site: Site): void {
   send(req, res, { ...reply, headers, quality });
 }
 
+/** A port of this checkout; E2E_PORT sets the first one, so that several can be tried side by side. */
+export const portFrom = (step: number): number => Number(process.env.E2E_PORT ?? 4173) + step;
+
 /** Serves a built site as a static host would: /a/ is a/index.html, what is not there is 404.html. */
 export function serve(root: string, port: number, base = '/', quality = QUICK) {
   const site: Site = { root, base: base.endsWith('/') ? base : `${base}/`, quality };

@@ -75,6 +75,7 @@ test.describe('setting up', () => {
     page,
   }) => {
     await open(page, `p=${POSITION}`);
+    await choose(page, 'Options');
     await notation(page).fill('cca2_bottom.HI-D5-Z9_top');
     await expect(page.locator('.faults mark')).toHaveText('Z9_top');
     await expect(notation(page)).toHaveValue('cca2_bottom.HI-D5-Z9_top');
@@ -111,7 +112,7 @@ test.describe('asking', () => {
 
   test('a fight is answered with its dice and steps', async ({ page }) => {
     await open(page, `p=${POSITION}&do=ask`);
-    await page.getByLabel('The question').selectOption('Whom may it fight or fire at?');
+    await choose(page, 'Fight or fire');
     await hex(page, 'D5').click();
     await hex(page, 'E5').click();
     await expect(page.locator('.verdict-of')).toContainText('Yes.');
@@ -122,7 +123,7 @@ test.describe('asking', () => {
 
   test('a forest between them breaks the line of sight, and is lit', async ({ page }) => {
     await open(page, `p=cca2_bottom.LB-C3_top.LI-G3_ground.forest-E3&do=ask`);
-    await page.getByLabel('The question').selectOption('What does it see?');
+    await choose(page, 'See');
     await hex(page, 'C3').click();
     await hex(page, 'G3').click();
     expect(await lit(page, 'barrier')).toEqual(['E3']);
@@ -130,11 +131,40 @@ test.describe('asking', () => {
     await expect(page.locator('.ruling')).toContainText('cca-17.13');
   });
 
+  test('of two hexes the first tap is from, the second to, and the third begins again', async ({
+    page,
+  }) => {
+    await open(page, 'p=cca2_bottom.HI-F4.LB-D4_top.LI-H5&do=ask');
+    await hex(page, 'F4').click();
+    await choose(page, 'See');
+    // Where a piece was asked from is not where somebody looks from.
+    await expect(panel(page)).toContainText('Tap the hex to look from.');
+    await hex(page, 'D4').click();
+    await hex(page, 'H5').click();
+    await expect(panel(page)).toContainText('From D4 to H5.');
+    await expect(page.locator('.verdict-of')).toHaveText('No. H5 is not seen from D4.');
+    await hex(page, 'F4').click();
+    await expect(panel(page)).toContainText('From F4.');
+    await hex(page, 'H5').click();
+    await expect(page.locator('.verdict-of')).toHaveText('Yes. H5 is seen from F4.');
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(panel(page)).toContainText('Tap the hex to look from.');
+  });
+
+  test('a piece is dragged to where it is asked about, and stays where it stands', async ({
+    page,
+  }) => {
+    await open(page, 'p=cca2_bottom.HI-E5_top.MI-I11&do=ask');
+    await hex(page, 'E5').dragTo(hex(page, 'E7'));
+    await expect(page.locator('.verdict-of')).toContainText('No.');
+    await expect(hex(page, 'E5')).toHaveAccessibleName(/^E5: Heavy infantry/);
+  });
+
   test('the ways of a retreat are drawn, and what a blocked one costs is said', async ({
     page,
   }) => {
     await open(page, `p=cca2_bottom.MI-E5-D4-D5_top.MI-I11&do=ask`);
-    await page.getByLabel('The question').selectOption('Which way does it retreat?');
+    await choose(page, 'Retreat');
     await hex(page, 'E5').click();
     await page.getByLabel('Flags', { exact: true }).fill('2');
     await page.getByLabel('Flags it ignores').fill('0');
@@ -170,9 +200,25 @@ test.describe('playing', () => {
     const known = `${POSITION}_cards.bottom-3C`;
     const log = `${known};seed+7;play+3C;order+D5;end;end;attack+D5+E5`;
     await open(page, `p=${known}&do=play`, `#game=${log}`);
-    await expect(page.locator('.happened .die').first()).toBeVisible();
+    await expect(page.locator('.thrown .die').first()).toBeVisible();
     await page.getByText('The clauses, step by step').click();
-    await expect(page.locator('.happened .steps').first()).toContainText('cca-11');
+    await expect(page.locator('.reasons .steps').first()).toContainText('cca-11');
+  });
+
+  test('an enemy that is touched shows dice and chances; the next touch throws', async ({
+    page,
+  }) => {
+    const known = `${POSITION}_cards.bottom-3C`;
+    await open(page, `p=${known}&do=play`, `#game=${known};seed+7;play+3C;order+D5;end;end`);
+    await hex(page, 'D5').click();
+    await hex(page, 'E5').click();
+    // Three dice (cca-11.13), squares, swords and with the leader beside him helmets hit: 1 - (1/2)^3.
+    await expect(page.locator('.aim')).toContainText('3 dice');
+    await expect(page.locator('.chances')).toContainText('87.5%');
+    await expect(page.locator('.thrown')).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Attack E5 from D5' }).first().click();
+    await expect(page.locator('.thrown').first()).toContainText('1 hit, 1 flag');
   });
 
   test('the link of a game opens the same game elsewhere', async ({ page, browser }) => {
@@ -205,6 +251,7 @@ test.describe('playing', () => {
     await page.locator('.hand button').first().click();
     const before = await page.locator('.moment').textContent();
     await choose(page, 'Set up');
+    await choose(page, 'Options');
     await notation(page).fill('cca2_bottom.HI-A1_top.HI-I1');
     await page.getByRole('button', { name: 'Undo' }).click();
     await choose(page, 'Play');
@@ -223,11 +270,12 @@ test.describe('playing', () => {
 
   test('a new game shows its seed, and says what is wrong with a bad one', async ({ page }) => {
     await open(page, `p=${POSITION}&do=play`);
+    await page.getByText('Options').click();
     await page.getByLabel('Seed of the dice').fill('minus one');
     await expect(panel(page)).toContainText('The seed is a whole number');
     await page.getByLabel('Seed of the dice').fill('42');
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.locator('.moment')).toContainText('Turn 1: lower side');
+    await expect(page.locator('.turn')).toContainText('Turn 1: lower side');
   });
 });
 
@@ -238,7 +286,65 @@ test('at Castulo a Roman unit leaves the battlefield when it is told so', async 
   await hex(page, 'I5').click();
   await page.getByRole('button', { name: 'Leave the battlefield over I5' }).first().click();
   await expect(page.locator('.happened')).toContainText('1 banner for the lower side');
-  await expect(page.locator('.banners')).toContainText('Lower: 1 of 8 banners');
+  await expect(page.getByRole('img', { name: 'Lower: 1 of 8 banners' })).toBeVisible();
+});
+
+test.describe('beginning', () => {
+  test('an empty board offers an example, which is asked about at once', async ({ page }) => {
+    await page.goto('/en/cca/board/');
+    await page.getByRole('button', { name: 'Example position' }).click();
+    await expect(panel(page)).toContainText('Tap a piece on the board.');
+    await hex(page, 'D6').click();
+    await expect(page.locator('.verdict-of')).toContainText(/^Yes\. It may go to/);
+    await expect(page.locator('.starts')).toHaveCount(0);
+  });
+
+  test('a battle of the book is begun on the board, and says what only its map has', async ({
+    page,
+  }) => {
+    await page.goto('/en/cca/board/');
+    await page.getByLabel('A battle of the book').selectOption('Lake Trasimene');
+    await expect(notation(page)).toHaveValue(/_scenario-lake-trasimene$/);
+    await expect(panel(page)).toContainText('only on the map of the book');
+  });
+
+  test('its own file opens as it was saved', async ({ page }) => {
+    await open(page, `p=${POSITION}`);
+    await page.getByText('Share and save').click();
+    const buffer = Buffer.from(`${POSITION}\n`);
+    await open(page, 'p=cca2_bottom_top');
+    await page.getByText('Share and save').click();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'ius-belli.txt', mimeType: 'text/plain', buffer });
+    await expect(notation(page)).toHaveValue(POSITION);
+    expect(page.url()).not.toContain('do=play');
+    expect(page.url()).not.toContain('#game');
+  });
+
+  test('pieces of another position are not taken into a battle unasked', async ({ page }) => {
+    await open(page, `p=${POSITION}`);
+    await page.getByLabel('Scenario').selectOption('Cannae');
+    await panel(page).getByRole('button', { name: 'Take them off' }).click();
+    await expect(notation(page)).toHaveValue(/^cca2_bottom_top_scenario-cannae/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notation(page)).toHaveValue(/WR-D5x3.*_scenario-cannae/);
+  });
+});
+
+test('what is put is told, and the keyboard stays on its hex when something else is done', async ({
+  page,
+}) => {
+  await open(page, `p=${POSITION}`);
+  await page.getByRole('button', { name: 'Elephants' }).click();
+  await expect(page.locator('.now')).toHaveText('Elephants. Tap the hexes where it goes.');
+  await hex(page, 'E7').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status')).toHaveText('E8: Elephants, Lower, 2 blocks');
+  await choose(page, 'Ask');
+  await expect(hex(page, 'E8')).toHaveAttribute('tabindex', '0');
+  await expect(hex(page, 'E7')).toHaveAttribute('tabindex', '-1');
 });
 
 test('where nothing may be stored the board says so, and works', async ({ page }) => {
@@ -274,7 +380,83 @@ test('a battle of the book opens with what its text gives, and says what only it
   await page.getByText('The battle', { exact: true }).click();
   await expect(page.getByLabel('Command (Lower)')).toHaveValue('2');
   await expect(page.getByLabel('Moves first')).toHaveValue('top');
-  await page.getByLabel('Army at the lower edge').selectOption('Carthage');
+  await page.getByRole('combobox', { name: 'Lower army' }).selectOption('Carthage');
   await expect(notation(page)).toHaveValue(/scenario-lake-trasimene\.bottom-carthage$/);
   await expect(page.getByLabel('Command (Lower)')).toHaveValue('6');
+});
+
+test.describe('links of what was asked', () => {
+  const VICTOR = 'cca2_bottom.MC-E5_top.LI-F5.MI-G6_ground.forest-F6';
+
+  test('the address has the question: opened in either language, the same answer stands there', async ({
+    page,
+  }) => {
+    await open(page, `p=${POSITION}&do=ask&fbclid=x&utm_source=y`);
+    await hex(page, 'D6').click();
+    await hex(page, 'E5').click();
+    const said = await page.locator('.verdict-of').textContent();
+    await expect(page).toHaveURL(/&ask=move~D6~E5$/);
+    const { search } = new URL(page.url());
+    await page.goto('/en/');
+    await open(page, search.slice(1));
+    await expect(page.locator('.verdict-of')).toHaveText(String(said));
+    await expect(page.locator('.notice')).toHaveCount(0);
+    await page.goto(`/es/cca/board/${search}`);
+    const clause = await page.locator('.verdict-of .ref').textContent();
+    expect(said).toContain(String(clause));
+  });
+
+  test('it is cited with its link, by key and by button', async ({ page }) => {
+    await open(page, `p=${VICTOR}&do=ask&ask=advance~E5~F5`);
+    await expect(page.locator('.verdict-of')).toContainText('it may advance to');
+    expect(await lit(page, 'go')).toEqual(['E6', 'F4', 'F5', 'F6', 'G5']);
+    expect(await lit(page, 'fight')).toEqual(['G6']);
+    await expect(page.locator('.refusals')).toContainText('cca-17.9');
+    await hex(page, 'E5').focus();
+    await page.keyboard.press('c');
+    const box = page.locator('.cite-box');
+    await expect(box.locator('code').first()).toContainText('ask=advance~E5~F5');
+    await expect(box).toContainText('Advance: Medium cavalry E5 → Light infantry F5');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cite this result' }).click();
+    await expect(box).toBeVisible();
+  });
+
+  test('its calculator opens with the same state, and the board has kept the answer', async ({
+    page,
+  }) => {
+    await open(page, `p=${VICTOR}&do=ask&ask=retreat~E5~~flags.2`);
+    await page.getByRole('link', { name: 'Open in the calculator' }).click();
+    await expect(page).toHaveURL(/calc\/retreat\/\?.*unit=MC.*flags=2/);
+    await expect(page.locator('.damage, .notice.error')).toHaveCount(0);
+    await page.goto('/en/cca/board/');
+    await expect(page.locator('.verdict-of')).toContainText('It must retreat');
+    await expect(page).toHaveURL(/ask=retreat~E5~~flags.2/);
+  });
+
+  test('what of a link is not understood is told; the rest stays, and is not cited unseen', async ({
+    page,
+  }) => {
+    await open(page, `p=${VICTOR}&do=ask&ask=battle~E5~F5~moved.9`);
+    await expect(page.locator('.notice.error')).toContainText('ask=moved.9');
+    await expect(page.locator('.verdict-of')).toContainText('Yes.');
+    await expect(page.getByRole('button', { name: 'Cite this result' })).toHaveCount(0);
+    await hex(page, 'F5').click();
+    await expect(page.locator('.notice.error')).toHaveCount(0);
+    await open(page, `p=cca2_bottom${'.WR-H4'.repeat(2200)}`);
+    await expect(page.locator('.faults li')).toHaveCount(11);
+    await expect(page.locator('.faults')).toContainText('12000 characters');
+  });
+});
+
+test('whoever may battle back sees the dice and chances of it first', async ({ page }) => {
+  const log = 'cca2_bottom.HI-D5-D7_top.MI-E5-E8_cards.bottom-3C';
+  const before = ';play+3C;order+D5;end;end;attack+D5+E5';
+  await open(page, 'do=play', `#game=${log};seed+11${before}`);
+  const back = page.locator('.answers', { hasText: 'Battle back' });
+  // The medium infantry has 1 block left and rolls 4 dice (cca-11.12): red and swords hit heavy infantry.
+  await expect(back.locator('.to-throw')).toContainText('4 dice');
+  await expect(back.locator('.chances')).toContainText('80.2%');
+  await back.getByRole('button', { name: 'Battle back' }).click();
+  await expect(page.locator('.thrown').last()).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
+import { visit } from './visit.ts';
 
-const CHAPTER = '/en/cca/11-close-combat/';
+const CHAPTER = '/en/cca/11-close-combat/dice/';
 const GLOSSARY = '/en/cca/glossary/';
 /** Elephants that are attacked and battle back. */
 const CLAUSE = 'cca-11.31';
@@ -117,7 +118,7 @@ test('the meanings are fetched when a term is pointed at, and once', async ({ pa
   page.on('request', (request) => {
     if (/meaning|glossary/.test(request.url())) fetched.push(request.url());
   });
-  await page.goto(`${CHAPTER}#${CLAUSE}`, { waitUntil: 'networkidle' });
+  await visit(page, `${CHAPTER}#${CLAUSE}`);
   expect(fetched).toEqual([]);
   // A term that is still out of sight has no place for its meaning.
   await expect(term(page)).toBeInViewport();

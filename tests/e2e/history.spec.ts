@@ -21,7 +21,7 @@ const REVISIONS = `version: 3,
     ],`;
 
 function write() {
-  const CHAPTER = 'content/cca/11-close-combat';
+  const CHAPTER = 'content/cca/11-close-combat-dice';
   copySite(root, [...besideRooms('cca'), CHAPTER]);
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(readFileSync(path, 'utf8')));
@@ -101,9 +101,11 @@ test('a link to an older version shows what has changed since', async ({ page })
   await expect(notice).toContainText('9 de mayo de 2027');
   await expect(notice).not.toContainText('La fe de erratas.');
   await expect(notice.locator('del')).toHaveText('(quitado: 6)');
-  for (const current of ['3', '4', 'x']) {
-    await page.goto(`${origin}/en/c/${ID}/?v=${current}`);
-    await expect(notice).toHaveCount(0);
+  await page.goto(`${origin}/en/c/${ID}/?v=3`);
+  await expect(notice).toHaveCount(0);
+  for (const never of ['4', 'x']) {
+    await page.goto(`${origin}/en/c/${ID}/?v=${never}`);
+    await expect(notice).toContainText('a version that this clause never had');
   }
 });
 
@@ -122,16 +124,17 @@ test('a short link that names no version is of the first', async ({ page }) => {
 test('a clause is cited with its version, and a frame shows what has changed too', async ({
   page,
 }) => {
-  await page.goto(`${origin}/en/cca/11-close-combat/#${ID}`);
+  await page.goto(`${origin}/en/cca/11-close-combat/dice/#${ID}`);
   await page.keyboard.press('c');
   const forms = page.getByRole('dialog').locator('code');
-  await expect(forms.nth(1)).toContainText(`/c/${ID}/?v=3`);
-  await expect(forms.nth(4)).toContainText('“It rolls 7 dice in a forest.” Ius Belli, version 3');
+  await expect(forms.nth(0)).toContainText(`/c/${ID}/?v=3`);
+  const quoted = 'version 3, in its own words: “It rolls 7 dice in a forest.”';
+  await expect(forms.nth(1)).toContainText(quoted);
   await page.goto(`${origin}/en/c/${ID}/`);
-  await expect(page.locator('#cite code').nth(1)).toContainText(`/c/${ID}/?v=3`);
+  await expect(page.locator('#cite code').nth(0)).toContainText(`/c/${ID}/?v=3`);
   await page.goto(`${origin}/c/${ID}/`);
-  await page.locator('article[lang="en"]').getByRole('link', { name: 'Cite' }).click();
-  await expect(forms.nth(4)).toContainText('“It rolls 7 dice in a forest.” Ius Belli, version 3');
+  await page.locator('.side[lang="en"]').getByRole('link', { name: 'Cite' }).click();
+  await expect(forms.nth(1)).toContainText(quoted);
   await page.goto(`${origin}/en/c/${ID}/?embed&v=1`);
   await expect(page.locator('.since .notice:visible')).toHaveCount(1);
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
+import { begin as beginDesk } from './begin.ts';
 
 const PAGE = '/en/ccn/army/';
 const open = async (page: Page) => {
   await page.goto(PAGE);
+  await beginDesk(page);
   await page.locator('#begin').waitFor();
 };
 const begin = (page: Page, what: 'blank' | 'french' | 'british') =>
@@ -104,6 +106,7 @@ test('a calculator takes its values by choice and says where they come from', as
   await page.locator('#calc-attacker\\.unit').waitFor();
   await expect(page.locator('#calc-attacker\\.unit-sheet')).toHaveCount(0);
   await page.getByRole('link', { name: 'nation sheet' }).click();
+  await beginDesk(page);
   await page.locator('#begin').waitFor();
   await begin(page, 'french');
   await page.goto('/en/ccn/calc/melee/');

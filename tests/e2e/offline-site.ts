@@ -1,10 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { writeEdition } from '../../scripts/offline.ts';
 import { serve } from '../../scripts/serve.ts';
+
+/** On the disk of the built site, where its files can be linked. */
+const BESIDE = 'test-results';
 
 /** A server of a built site that can be stopped, and started again with another build. */
 export class Site {
@@ -41,12 +51,25 @@ export class Site {
   }
 }
 
+/** The files of the built site under another folder, none of them copied: what is written there must be removed first. */
+function linkSite(folder: string) {
+  for (const entry of readdirSync('dist', { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const place = join(folder, relative('dist', path));
+    if (entry.isDirectory()) mkdirSync(place);
+    else linkSync(path, place);
+  }
+}
+
 /** The site as it is built the next time: one page says something else. */
-export function nextBuild(page: string, from: string, to: string) {
-  const dist = mkdtempSync(join(tmpdir(), 'next-'));
-  cpSync('dist', dist, { recursive: true });
+export async function nextBuild(page: string, from: string, to: string) {
+  mkdirSync(BESIDE, { recursive: true });
+  const dist = mkdtempSync(join(BESIDE, 'next-'));
+  linkSite(dist);
   const file = join(dist, page, 'index.html');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
-  writeEdition(dist);
+  const html = readFileSync(file, 'utf8').replaceAll(from, to);
+  rmSync(file);
+  writeFileSync(file, html);
+  await writeEdition(dist);
   return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) };
 }

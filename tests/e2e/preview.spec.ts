@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { serve } from '../../scripts/serve.ts';
+import { visit } from './visit.ts';
 
 /** What other sites make of a link: previews, and frames. */
 const CARD = '/en/c/cca-11.15/';
@@ -21,10 +22,11 @@ for (const [path, picture, alternate] of [
   test(`${path} says what a preview needs`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path);
     expect(fetched.filter((url) => url.includes('/share/'))).toEqual([]);
     expect(pathOf(await meta(page, 'og:url'))).toBe(path);
     expect(await meta(page, 'og:title')).toBeTruthy();
+    expect(await meta(page, 'og:image:alt')).toMatch(/: .+/);
     expect(await meta(page, 'og:description')).toBeTruthy();
     expect(await meta(page, 'og:locale:alternate')).toBe(alternate);
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(2);
@@ -36,6 +38,20 @@ for (const [path, picture, alternate] of [
     // Width and height stand at the beginning of a PNG.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(40_000);
+  });
+
+for (const [path, alt] of [
+  [CARD, 'Title page under a frieze of hexes: Commands & Colors: Ancients, 11. Close combat'],
+  ['/c/cca-11.15/', /: Commands & Colors: Ancients, 11\. /],
+] as const)
+  test(`${path} names the game, begins with the law, and says what its picture shows`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await meta(page, 'og:title')).toMatch(/^cca-11\.15 .* · Commands & Colors: Ancients$/);
+    expect(await meta(page, 'og:description')).toContain('With its 4 blocks, a warrior unit');
+    expect(await meta(page, 'og:image:alt')).toMatch(alt);
+    expect(await page.locator('link[type="application/json+oembed"]').count()).toBeGreaterThan(0);
   });
 
 test('a card names its oEmbed data, and these a frame that is there', async ({ page }) => {
@@ -60,7 +76,7 @@ for (const id of ['cca-11.15', 'cca-2.4', 'cca-13.26'])
   test(`${id} asks for enough room in a frame, pictures included`, async ({ page }) => {
     const data = await (await page.request.get(`/oembed/${id}.en.json`)).json();
     await page.setViewportSize({ width: data.width, height: data.height });
-    await page.goto(`/en/c/${id}/?embed`, { waitUntil: 'networkidle' });
+    await visit(page, `/en/c/${id}/?embed`);
     const height = await page.evaluate(() => document.body.getBoundingClientRect().height);
     expect(height).toBeLessThanOrEqual(data.height);
     expect(height).toBeGreaterThan(data.height - 250);
@@ -99,8 +115,12 @@ const lastTold = (page: Page) =>
 test('a clause in a frame stands alone and tells its height', async ({ page, baseURL }) => {
   const frame = await host(page, `${baseURL}${CARD}?embed`);
   await expect(frame.locator('article.law')).toBeVisible();
-  for (const gone of ['.site-head', '.site-foot', '.examples', '.gloss', '.pager', '.crumbs'])
+  for (const gone of ['.site-head', '.site-foot', '.cite', '.history', '.pager', '.crumbs'])
     await expect(frame.locator(gone)).toBeHidden();
+  // The first example in words, its steps folded.
+  await expect(frame.locator('.example .answer').first()).toBeVisible();
+  await expect(frame.locator('.example .answer').nth(1)).toBeHidden();
+  await expect(frame.locator('.example .steps').first()).toBeHidden();
   const foot = frame.locator('.frame-foot');
   await expect(foot).toContainText('Ius Belli');
   await expect(foot.getByRole('link', { name: 'cca-11.15' })).toHaveAttribute('target', '_blank');

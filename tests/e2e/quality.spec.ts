@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type Address, longestForms, pagesByKind } from '../../scripts/page-kinds.ts';
 import { loadLibrary } from '../../src/library/library.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../src/library/links.ts';
 import { barriers } from './barriers.ts';
 import { byKind, MANNERS, visits } from './turns.ts';
+import { visit } from './visit.ts';
 
 const { systems } = await loadLibrary();
 
@@ -41,37 +42,42 @@ const VISITS = visits([
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Goes to a page, and hears what it complains of until nothing is on its way any more. */
-async function complaintsOf(page: Page, path: string): Promise<string[]> {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return errors;
-}
+/** The system whose key stands in an address; pages of no game belong together. */
+const systemOf = (path: string) =>
+  systems.find(({ key }) => new RegExp(`/${key}[/-]`).test(path))?.key ?? 'no game';
 
 for (const manner of MANNERS) {
   const { theme, device } = manner;
   test.describe(`${theme}, ${device}`, () => {
     test.use({ colorScheme: theme, ...(device === 'phone' && PHONE) });
 
-    for (const path of VISITS.get(manner) ?? [])
-      test(`${path} is silent, fits, can be read by everybody, and lets nothing in`, async ({
+    for (const [system, paths] of Map.groupBy(VISITS.get(manner) ?? [], systemOf))
+      test(`every kind of page of ${system} is silent, fits, can be read by everybody, and lets nothing in`, async ({
         page,
       }) => {
-        // Reading 404.html by its own name is an ordinary request.
-        expect.soft(await complaintsOf(page, path), 'errors').toEqual([]);
-        const [width, room] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          innerWidth,
-        ]);
-        expect.soft(width, 'width').toBeLessThanOrEqual(device === 'phone' ? 360 : (room ?? 0));
-        expect.soft(await barriers(page), 'barriers').toEqual([]);
-        const policy = await page
-          .locator('meta[http-equiv="Content-Security-Policy"]')
-          .getAttribute('content');
-        expect.soft(policy, 'policy').toContain("default-src 'none'");
-        expect.soft(policy, 'policy').not.toContain('unsafe-inline');
+        let errors: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+        page.on('pageerror', (error) => errors.push(error.message));
+        for (const path of paths)
+          await test.step(path, async () => {
+            errors = [];
+            // Reading 404.html by its own name is an ordinary request.
+            await visit(page, path);
+            expect.soft(errors, `${path}: errors`).toEqual([]);
+            const [width, room] = await page.evaluate(() => [
+              document.documentElement.scrollWidth,
+              innerWidth,
+            ]);
+            expect
+              .soft(width, `${path}: width`)
+              .toBeLessThanOrEqual(device === 'phone' ? 360 : (room ?? 0));
+            expect.soft(await barriers(page), `${path}: barriers`).toEqual([]);
+            const policy = await page
+              .locator('meta[http-equiv="Content-Security-Policy"]')
+              .getAttribute('content');
+            expect.soft(policy, `${path}: policy`).toContain("default-src 'none'");
+            expect.soft(policy, `${path}: policy`).not.toContain('unsafe-inline');
+          });
       });
   });
 }

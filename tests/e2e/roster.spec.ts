@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
+import { begin } from './begin.ts';
 
 const open = async (page: Page) => {
   await page.goto('/en/onus/army/');
+  await begin(page);
   await page.locator('#add-units').waitFor();
 };
 const add = (page: Page, what: 'units' | 'generals', key: string) =>
@@ -30,6 +32,13 @@ test('the points of an army are added up with its general, and the limit is told
   await page.locator('#army-pointsLimit').fill('1000');
   await expect(page.locator('.result')).toContainText('onus-6.5');
   await expect(page.locator('.result')).toContainText('769');
+});
+
+test('an army without units has no value yet; a blank card is one tap away', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.result')).toContainText('as soon as there is a unit');
+  await page.getByRole('button', { name: 'Add a unit' }).click();
+  await expect(page.locator('#units-0-hit')).toBeVisible();
 });
 
 test('a value that the rulebook does not tell is asked for at its field', async ({ page }) => {

@@ -6,3 +6,4 @@ import './asked/answers.ts';
 import './asked/effects.ts';
 import './asked/excerpts.ts';
 import './asked/messages.ts';
+import './asked/next.ts';

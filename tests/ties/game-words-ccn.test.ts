@@ -117,6 +117,8 @@ await gameInWords<Kinds, GameState>({
     seed: 'ccn1_bottom_top\nseed -1',
     'square-of-no-infantry': 'ccn1_bottom.LC-A1x4s1',
     'square-without-card': 'ccn1_bottom.LN-A1x4s1_command-2-5',
+    'too-long': `ccn1_bottom${'.LN-A1x4'.repeat(1500)}`,
+    'too-many-actions': LOG + 'end\n'.repeat(3001),
     'token-twice': 'ccn1_bottom.LN-A1x4s1-A2x4s1',
     unexpected: 'ccn1_bottom.LN',
   },

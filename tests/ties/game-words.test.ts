@@ -115,6 +115,8 @@ const { mustBe, SENTENCE, messages } = await gameInWords<Kinds, GameState>({
     'scenario-sets-command': 'cca2_scenario-zama_command-5-6',
     'scenario-sets-goal': 'cca2_scenario-zama_goal-7',
     seed: 'cca2_bottom_top\nseed -1',
+    'too-long': `cca2_bottom${'.WR-A1'.repeat(2000)}`,
+    'too-many-actions': LOG + 'end\n'.repeat(3001),
     unexpected: 'cca2_bottom.WR',
   },
   unexpected: [

@@ -28,13 +28,18 @@ const UPPER: Record<string, readonly string[]> = {
   citing: [...RULES, 'search', 'book', 'styles'],
   offline: [...RULES, 'search', 'book'],
   widgets: [...RULES, 'book', 'styles', 'manifests'],
-  book: [...RULES, ...'links search citing offline widgets styles manifests'.split(' ')],
+  case: [...RULES, 'search', 'citing', 'book', 'widgets', 'styles'],
+  house: [...RULES, 'search', 'case', 'book', 'widgets', 'styles'],
+  book: [...RULES, ...'links search citing case house offline widgets styles manifests'.split(' ')],
   sheets: [...RULES, 'book', 'widgets', 'styles', 'manifests'],
   manifests: [...RULES, 'book', 'widgets', 'sheets'],
   pages: [
     ...RULES,
-    ...'links search citing offline widgets book sheets styles manifests'.split(' '),
+    ...'links search citing case house offline widgets book sheets styles manifests docs'.split(
+      ' ',
+    ),
   ],
+  docs: [],
   package: [...RULES],
   bin: [...RULES, 'search', 'setup'],
 };
@@ -47,6 +52,7 @@ const FILES_OF: Record<string, string> = {
   'src/library/registry.ts': 'registry',
   'src/library/clauses.ts': 'registry',
   'src/library/example.ts': 'registry',
+  'src/library/moments.ts': 'registry',
   'src/package.ts': 'package',
   'src/clause-links.ts': 'links',
   'src/term-links.ts': 'links',

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { rulesBehind } from '../../src/book/source-code.ts';
+import { together } from '../../src/engine/testing/together.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import type { Leaf } from '../../src/library/leaves.ts';
 import { type Clause, examplesOf, loadLibrary } from '../../src/library/library.ts';
@@ -53,13 +54,15 @@ const runnable = library.systems
   .flatMap(({ texts }) => texts)
   .filter(({ excluded, text }) => !excluded && numbersOf(text.es + text.en).length > 0);
 
-describe('the numbers of a text are those of the engine', () => {
-  test.each(runnable.map((clause) => [clause.id, clause] as const))('%s', (id, clause) => {
+together(
+  'the numbers of a text are those of the engine',
+  runnable.map((clause) => [clause.id, clause]),
+  (clause) => {
     const own = computed(clause);
-    const free = numbersIn(exceptionsOf(clause.system).uncomputed?.[id] ?? '');
+    const free = numbersIn(exceptionsOf(clause.system).uncomputed?.[clause.id] ?? '');
     for (const lang of LANGS) {
       const untied = numbersOf(clause.text[lang]).filter((number) => !own.has(number));
       expect([...new Set(untied)].sort(), lang).toEqual([...free].sort());
     }
-  });
-});
+  },
+);

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { valueAt } from '../../src/book/picture-questions.ts';
 import { drawingOf } from '../../src/book/pictures.ts';
 import { loadLibrary } from '../../src/library/library.ts';
 import { digits } from './checks.ts';
 
-const { clauses } = await loadLibrary();
-const pictures = [...clauses.values()].flatMap((clause) => clause.pictures);
+const { clauses, systems } = await loadLibrary();
+const pictures = [
+  ...systems.flatMap(({ face }) => face ?? []),
+  ...[...clauses.values()].flatMap((clause) => clause.pictures),
+];
 
 test('every picture has a name of its own', () => {
   const names = pictures.map(({ clause, name }) => `${clause}-${name}`);
@@ -41,5 +45,18 @@ describe.each(pictures.map((picture) => [`${picture.clause}/${picture.name}`, pi
       const { es, en } = picture.say;
       expect(digits(es)).toBe(digits(en));
     });
+  },
+);
+
+const asking = pictures.flatMap((picture) =>
+  'quiz' in picture && picture.quiz
+    ? [[`${picture.clause}/${picture.name}`, picture.quiz, picture.expect] as const]
+    : [],
+);
+test.each(asking)(
+  '%s is asked for what its author worked out',
+  (_, { of, among, es, en }, told) => {
+    expect(among).toContain(valueAt(told, of));
+    expect(digits(es)).toBe(digits(en));
   },
 );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fields } from '../../src/engine/core/schema/field.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { loadLibrary } from '../../src/library/library.ts';
+import type { DoubtEntry } from '../../src/library/registry.ts';
 
 const { systems, clauses } = await loadLibrary();
 
@@ -26,6 +27,19 @@ test.each(taken)('$name of $id is a doubt of the book, with its letters', (one) 
   const letters = doubt.readings.map(({ key }) => key);
   expect('options' in field && field.options, `the readings in ${place}`).toEqual(letters);
   expect('default' in field && field.default, `the adopted one in ${place}`).toBe(doubt.adopted);
+});
+
+const written = import.meta.glob<Record<string, DoubtEntry>>('../../content/*/doubts.ts', {
+  eager: true,
+  import: 'default',
+});
+
+test('a doubt bears on clauses that there are', () => {
+  const named = Object.values(written).flatMap((doubts) =>
+    Object.values(doubts).flatMap((doubt) => doubt.clauses?.split(' ') ?? []),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((id) => !clauses.has(id))).toEqual([]);
 });
 
 test('each reading that can be chosen is told beside a clause', () => {

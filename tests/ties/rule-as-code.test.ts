@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulingOf } from '../../src/book/examples.ts';
 import { rulesBehind } from '../../src/book/source-code.ts';
+import { together } from '../../src/engine/testing/together.ts';
 import { coverage } from '../../src/library/coverage.ts';
 import { examplesOf, loadLibrary } from '../../src/library/library.ts';
 
@@ -24,12 +25,13 @@ const withoutMentions = (code: string) =>
 describe('the rule as code', () => {
   test('clauses are executed', () => expect(executed.length).toBeGreaterThan(800));
 
-  test.each(executed.map((clause) => [clause.id, clause] as const))(
-    '%s shows a rule of its own, or of what it says again',
-    (id, clause) => {
+  together(
+    'is on each card a rule of its own, or of what it says again',
+    executed.map((clause) => [clause.id, clause]),
+    (clause) => {
       const snippets = rulesBehind(clause, examplesOf(library, clause));
       expect(snippets).not.toEqual([]);
-      const own = clause.restates ?? [id];
+      const own: readonly string[] = clause.restates ?? [clause.id];
       for (const { clause: shown, key, code, file } of snippets) {
         expect(own, file).toContain(shown);
         expect(withoutMentions(code), file).toMatch(new RegExp(`['\`]${key.replace('.', '\\.')}`));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruling } from '../../src/engine/core/query.ts';
 import { ask } from '../../src/engine/index.ts';
+import { together } from '../../src/engine/testing/together.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadLibrary } from '../../src/library/library.ts';
 import { type Line, linesOf, type Proof, type Sheet } from '../../src/sheets/sheet.ts';
@@ -57,9 +58,10 @@ describe.each(sheets)('%s', (_, sheet, system) => {
   const proven = lines.filter(({ proofs = [] }) => proofs.length > 0);
   const told = ({ say, with: values = {} }: Line) => `${say} ${JSON.stringify(values)}`;
 
-  test.each(proven.map((line): [string, Line] => [told(line), line]))(
-    'the engine answers as %s says',
-    (_, { proofs = [] }) => {
+  together(
+    'the engine answers as each line says',
+    proven.map((line) => [told(line), line]),
+    ({ proofs = [] }) => {
       for (const proof of proofs)
         expect(rulingOf(proof).answer, JSON.stringify(proof.input)).toMatchObject(proof.expect);
     },

@@ -73,7 +73,7 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
   const said = modulesOf(system).flatMap(saidIn);
 
   test('sentences are said with values that stand beside them', () =>
-    expect(said.length).toBeGreaterThan(100));
+    expect(said.length).toBeGreaterThan(Math.min(100, 10 * (SYSTEMS[system] ?? []).length)));
 
   test.each(LANGS)('in %s each of them has the values that it shows', async (lang) => {
     const { steps } = merge(...(await loadParts(lang, system)));

@@ -17,7 +17,7 @@ function clauseOf(id: string): Clause {
 /** The terms that a chapter with this text marks, as keys in their order. */
 function inChapter(source: string): string[] {
   const { code } = mdxToJs(source, {
-    fileURL: new URL('file:///content/cca/11-close-combat/en.mdx'),
+    fileURL: new URL('file:///content/cca/11-close-combat-dice/en.mdx'),
     mdastPlugins: [clauseLinks, termLinks],
   });
   return [...code.matchAll(/\/en\/cca\/glossary\/#([a-z-]+)/g)].map(([, key = '']) => key);

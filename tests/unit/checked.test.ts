@@ -58,6 +58,13 @@ function library(): Library {
     edition: both('Book'),
     table: undefined,
     lessons: [],
+    ideas: {},
+    speech: { same: [], none: [] },
+    asks: { asks: [], says: {} },
+    moments: [],
+    face: undefined,
+    questions: {},
+    chains: [],
     glossary: [],
     credits: [],
     chapters: CHAPTERS.map((chapter) => ({

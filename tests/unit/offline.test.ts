@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 import { chunkName } from '../../scripts/chunk-names.ts';
 import { groupFiles } from '../../scripts/offline.ts';
 import { PAPER, RUBRIC } from '../../src/book/colours.ts';
-import { type Edition, packsOf, packsWith, restrict, SHARED } from '../../src/offline/edition.ts';
+import {
+  type Edition,
+  FORMAT,
+  packsOf,
+  packsWith,
+  restrict,
+  SHARED,
+} from '../../src/offline/edition.ts';
 import { type File, fold, openPack, unfold } from '../../src/offline/pack.ts';
 
 const file = (path: string, body: File['body'] = ''): File => ({ path, type: 'text/html', body });
@@ -36,6 +43,15 @@ test('what two pages share is kept once', () => {
   const head = `<head>${'x'.repeat(100)}</head>`;
   const { parts } = fold([file('a', `${head}<p>one</p>`), file('b', `${head}<p>two</p>`)]);
   expect(parts).toEqual([head, '<p>one</p>', '<p>two</p>']);
+});
+
+test('what a page brings is counted, what an earlier one brought is pointed at', () => {
+  const [head, foot] = ['h', 'f'].map((letter) => `<p>${letter.repeat(100)}</p>`);
+  const { files } = fold([file('a', `${head}<p>one</p>`), file('b', `${foot}${head}<p>two</p>`)]);
+  expect(Object.values(files).map(({ known, runs }) => ({ known, runs }))).toEqual([
+    { known: 0, runs: [-2] },
+    { known: 2, runs: [-1, 0, 1, -1] },
+  ]);
 });
 
 test.each(['constructor', 'b'])('a path that a pack does not hold, %s, is not found', (path) => {
@@ -99,7 +115,7 @@ test('a chunk carries the key of a system where it has its rules and nothing els
 
 const pack = (digest: string, from: string, to: string) => ({ digest, bytes: 1, from, to });
 const edition: Edition = {
-  format: 1,
+  format: FORMAT,
   version: 'v',
   built: '2026-11-18',
   groups: {

@@ -7,7 +7,7 @@ const where = (asked: string) =>
 test('a clause leads to its text, its rule and its sentences', () => {
   const { stdout } = where('cca-11.15');
   expect(stdout).toMatch(
-    /^text\n {2}content\/cca\/11-close-combat\/en\.mdx:\d+\n.*es\.mdx:\d+\nregister\n/,
+    /^text\n {2}content\/cca\/11-close-combat-dice\/en\.mdx:\d+\n.*es\.mdx:\d+\nregister\n/,
   );
   expect(stdout).toMatch(/^rules\n( .*\n)* {2}src\/engine\/cca\/combat\//m);
   expect(stdout).toMatch(/^sentences\n( .*\n)* {2}src\/i18n\/cca\/.*\.es\.ts:\d+/m);

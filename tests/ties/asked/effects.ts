@@ -31,7 +31,7 @@ function found(
 ) {
   const first = new Map<string, string>();
   for (const { query, draft, ruling } of answered)
-    for (const value of wrong(ruling, { ...ruling.answer }, query)) {
+    for (const value of wrong(ruling, ruling.answer as Values, query)) {
       const key = `${query} ${value}`;
       if (!excepted.has(query) && !excepted.has(key) && !first.has(key))
         first.set(key, `${key}: ${JSON.stringify(draft)}`);
@@ -93,9 +93,10 @@ test('a number that steps work out is another only where a step is another', () 
   );
   const known = new Map<string, number>();
   const unexplained = found(TOLD_ELSEWHERE, ({ steps }, answer, query) => {
-    const said = JSON.stringify(steps);
+    let said: string | undefined;
     return Object.entries(answer).flatMap(([on, value]) => {
       if (typeof value !== 'number' || !worked.has(`${query} ${on}`)) return [];
+      said ??= JSON.stringify(steps);
       const key = `${query} ${on} ${said}`;
       const was = known.get(key) ?? value;
       known.set(key, was);

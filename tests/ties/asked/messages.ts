@@ -65,7 +65,7 @@ function faultsOf(template: string | undefined, values: With, { terms, lang, sha
 /** Every text of a language that carries values or numbers, by its place. */
 const textsOf = (messages: SystemMessages) =>
   new Map([
-    ...([...SENTENCES, 'briefs', 'game'] as const).flatMap((section) =>
+    ...([...SENTENCES, 'briefs', 'outcomes', 'game'] as const).flatMap((section) =>
       Object.entries(messages[section]).map(([key, text]) => [`${section} ${key}`, text] as const),
     ),
     ...(['fields', 'answers'] as const).flatMap((section) =>
@@ -128,6 +128,18 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
       faultsOf(briefs[key], values, { terms, lang, shape: BRIEF }).map(
         (fault) => `src/i18n/${system}/*.${lang}.ts: briefs ${key} ${fault}`,
       ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each(LANGS)('what is told of an outcome is a sentence in %s, or nothing', (lang) => {
+    const { outcomes, terms } = messages[lang];
+    const faults = [...said.summaries.values()].flatMap(({ key, values }) =>
+      outcomes[key]
+        ? faultsOf(outcomes[key], values, { terms, lang, shape: SENTENCE }).map(
+            (fault) => `src/i18n/${system}/*.${lang}.ts: outcomes ${key} ${fault}`,
+          )
+        : [],
     );
     expect(faults).toEqual([]);
   });

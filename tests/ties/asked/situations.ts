@@ -37,11 +37,11 @@ function* asked(system: string): Generator<Situation> {
   for (const one of SYSTEMS[system] ?? []) {
     const { id, fields, sample } = one;
     const known = examples.filter(({ query }) => query === id).map(({ input }) => input);
-    const each = Math.ceil(known.length / VARIED);
-    const varied = [sample, ...known.filter((_, i) => i % each === 0)];
+    const step = Math.ceil(known.length / VARIED);
+    const varied = [sample, ...known.filter((_, i) => i % step === 0)];
     const drafts = [...known, ...varied.flatMap((draft) => around(fields, draft))];
-    for (const draft of [...drafts, ...(own[id] ?? [])])
-      yield { query: id, draft, reply: put(one, draft) };
+    const each = new Map([...drafts, ...(own[id] ?? [])].map((one) => [JSON.stringify(one), one]));
+    for (const draft of each.values()) yield { query: id, draft, reply: put(one, draft) };
   }
 }
 
