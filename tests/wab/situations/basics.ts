@@ -1,0 +1,2 @@
+/** Units and their ranks. */
+export default ``;

@@ -1,0 +1,2 @@
+/** Characters, challenges and the battle standard. */
+export default ``;

@@ -1,0 +1,2 @@
+/** Charges and answers to them. */
+export default ``;

@@ -1,0 +1,53 @@
+/** Break, panic, rally and reform tests. */
+export default `
+wab/break-test
+  leadership=7 lostBy=1 characterLeadership=9 skirmishers
+  leadership=7 lostBy=1 characterLeadership=9 characterWithdrawn
+  leadership=7 lostBy=1 generalLeadership=9 generalFlees
+  leadership=7 lostBy=1 generalLeadership=9 generalDistance=20
+  leadership=7 lostBy=1 generalLeadership=9 generalsUnit=failed
+  leadership=7 lostBy=1 generalLeadership=9 generalsUnit=to-test
+  leadership=7 lostBy=1 models=1 loneCharacter
+  leadership=7 lostBy=1 standardDistance=8 standardFlees
+  leadership=7 lostBy=1 standardDistance=8 skirmishers
+  leadership=7 lostBy=1 standardDistance=20
+  leadership=7 lostBy=1 standardDistance=8 dice=[6,6] diceAgain=[1,1]
+  leadership=7 lostBy=1 dice=[1,1]
+  leadership=7 lostBy=1 dice=[6,6]
+wab/panic-test
+  leadership=7 dice=[1,1]
+  leadership=7 dice=[6,6]
+  leadership=7 models=9 startModels=20
+  leadership=7 models=20 friendModels=10
+  leadership=7 skirmishers friendsSkirmish R87=b
+  leadership=7 models=1 loneCharacter friendsSkirmish
+  leadership=7 cause=broken-friends friendDistance=8
+  leadership=7 cause=broken-friends friendsSkirmish
+  leadership=7 cause=broken-friends friendsEnd=panicked
+  leadership=7 cause=broken-friends friendsEnd=destroyed-by-shooting
+  leadership=7 cause=broken-friends wonCombat
+  leadership=7 cause=broken-friends wonCombat dice=[6,6] diceAgain=[6,6]
+  leadership=7 cause=flank-charge
+  leadership=7 cause=flank-charge skirmishers
+  leadership=7 cause=flank-charge skirmishers engaged
+  leadership=7 cause=flank-charge models=4
+  leadership=7 cause=flank-charge !chargeReaches
+  leadership=7 cause=flank-charge !chargerFormed
+  leadership=7 cause=flank-charge chargerModels=4
+  leadership=7 cause=general-killed
+  leadership=7 cause=general-killed offTable
+  leadership=7 cause=general-killed generalEnds=fled-off-table
+  leadership=7 cause=shooting models=10 lost=3
+  leadership=7 cause=shooting models=10 lost=2
+  leadership=7 cause=ignored-charge
+  leadership=7 cause=ignored-charge !chargeReaches
+  leadership=7 cause=general-killed engaged
+wab/rally-test
+  leadership=7 models=1 loneCharacter
+  leadership=7 enemyFlees
+  leadership=7 dice=[1,1]
+  leadership=7 dice=[6,6]
+wab/reform-test
+  leadership=7 dice=[1,1]
+  leadership=7 dice=[6,6]
+`;

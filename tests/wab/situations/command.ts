@@ -1,0 +1,2 @@
+/** The command group. */
+export default ``;

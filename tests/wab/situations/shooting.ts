@@ -1,0 +1,13 @@
+/** Shots. */
+export default `
+wab/shooting
+  skill=6 shots=10
+  skill=6 shots=10 target=large
+  skill=3 shots=10 strength=1 distance=20 moved cover=heavy
+  skill=3 shots=10 atCharge moved
+  skill=3 shots=10 strength=5 save=3
+  skill=3 shots=10 strength=6 save=5
+  skill=3 shots=10 saveModifier=1 save=5
+  skill=3 shots=10 neverLong distance=20
+  skill=3 shots=1 toughness=9
+`;

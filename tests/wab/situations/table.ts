@@ -1,0 +1,2 @@
+/** Questions of the measured table. */
+export default ``;

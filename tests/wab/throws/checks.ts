@@ -1,0 +1,33 @@
+import { type Draft, type Next, once, type Thrower } from '../../../scripts/prove/odds/throwing.ts';
+import { answerTo } from '../../../src/engine/testing/ask.ts';
+import { D6 } from './dice.ts';
+
+/** 2D6 against a number, and once more where a failed test is re-rolled (wab-1.20, wab-1.5). */
+const tested =
+  (
+    query: 'wab/break-test' | 'wab/panic-test' | 'wab/rally-test' | 'wab/reform-test',
+    name: string,
+  ): Thrower =>
+  (told) => {
+    const look = once((draft: Draft) => answerTo(query, draft) as Record<string, unknown>);
+    const goOn = (draft: Draft): Next => {
+      const { passed, target, tests, allowed } = look(draft);
+      if (passed !== null || target === null)
+        return {
+          chances: {
+            [name]: passed === null ? tests === true && allowed === true : passed === true,
+          },
+        };
+      const field = draft.dice ? 'diceAgain' : 'dice';
+      return { ...{ dice: 2, faces: D6 }, next: (fallen) => goOn({ ...draft, [field]: fallen }) };
+    };
+    return goOn(told);
+  };
+
+/** Tests of Leadership. */
+export const checks: Readonly<Record<string, Thrower>> = {
+  'wab/break-test': tested('wab/break-test', 'holds'),
+  'wab/panic-test': tested('wab/panic-test', 'stands'),
+  'wab/rally-test': tested('wab/rally-test', 'rallies'),
+  'wab/reform-test': tested('wab/reform-test', 'reforms'),
+};

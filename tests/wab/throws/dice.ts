@@ -1,0 +1,42 @@
+import type { Next } from '../../../scripts/prove/odds/throwing.ts';
+
+export const D6 = [1, 2, 3, 4, 5, 6];
+/** More dice are not thrown at once. */
+const MOST_DICE = 20;
+
+export const atLeast = (fallen: readonly (number | string)[], needed: number) =>
+  fallen.filter((die) => Number(die) >= needed).length;
+
+interface Chain {
+  rolls: number;
+  hitsOn: number | null;
+  needsToWound: number | null;
+  needsToSave: number | null;
+  most: number;
+}
+
+/** Dice to hit, to wound and to save, thrown one after the other (wab-4.37, wab-4.51, wab-4.54). */
+export const chain = (
+  { rolls, hitsOn, needsToWound, needsToSave, most }: Chain,
+  chances: (wounds: number) => Record<string, boolean>,
+): Next | null => {
+  if (rolls > MOST_DICE) return null;
+  const ends = (unsaved: number): Next => {
+    const unsavedWounds = Math.min(unsaved, most);
+    return { chances: chances(unsavedWounds), means: { unsavedWounds }, tables: { unsavedWounds } };
+  };
+  const saves = (wounds: number): Next =>
+    needsToSave === null
+      ? ends(wounds)
+      : {
+          ...{ dice: wounds, faces: D6 },
+          next: (fallen) => ends(wounds - atLeast(fallen, needsToSave)),
+        };
+  const wounds = (hits: number): Next =>
+    needsToWound === null
+      ? ends(0)
+      : { ...{ dice: hits, faces: D6 }, next: (fallen) => saves(atLeast(fallen, needsToWound)) };
+  return hitsOn === null
+    ? wounds(rolls)
+    : { ...{ dice: rolls, faces: D6 }, next: (fallen) => wounds(atLeast(fallen, hitsOn)) };
+};
