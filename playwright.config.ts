@@ -14,6 +14,8 @@ export default defineConfig({
   // The machine may be busy: a test waits for what it expects, and these only end one that hangs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // What passes only then is named at the end of `npm test`, to be mended.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -7,6 +7,8 @@ interface Count {
   failed: number;
   /** The tests that failed, by name, where the check has several. */
   failures?: string[];
+  /** Those that passed only when they were tried once more: each is a race to be mended. */
+  second?: string[];
 }
 
 interface Step {
@@ -25,10 +27,29 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
   errors: unknown[];
 }
+
+/** The tests that ended so, each with the titles it stands under. */
+const ended = (status: string, suites: readonly PlaywrightSuite[] = [], under = ''): string[] =>
+  suites.flatMap(({ title, suites: inner, specs }) => {
+    const name = `${under}${title}: `;
+    return [
+      ...specs
+        .filter(({ tests }) => tests.some((test) => test.status === status))
+        .map((spec) => `${name}${spec.title}`),
+      ...ended(status, inner, name),
+    ];
+  });
 
 const REPORTS = 'reports';
 const UNIT_TESTS = `${REPORTS}/vitest.json`;
@@ -57,8 +78,8 @@ const whole =
 /** Reads a report and counts it; a failure that no test accounts for counts as one more. */
 function counted<Report>(file: string, ok: boolean, count: (report: Report) => Count): Count {
   if (!existsSync(file)) return FAILED;
-  const { passed, failed, failures = [] } = count(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed, failed: ok ? failed : Math.max(failed, 1), failures };
+  const { failed, ...others } = count(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...others, failed: ok ? failed : Math.max(failed, 1) };
 }
 
 function runVitest(): Count {
@@ -104,9 +125,11 @@ function runPlaywright(): Count {
     NO_COLOR: undefined,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return counted<PlaywrightReport>(file, ok, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  return counted<PlaywrightReport>(file, ok, ({ stats, suites, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+    failures: ended('unexpected', suites),
+    second: ended('flaky', suites),
   }));
 }
 
@@ -141,9 +164,10 @@ const rows = STEPS.map(({ name, run }) => {
 });
 
 console.log('');
-for (const { name, seconds, failed, failures = [] } of rows) {
+for (const { name, seconds, failed, failures = [], second = [] } of rows) {
   console.log(`${failed ? 'FAILED' : 'ok    '}  ${seconds.padStart(6)} s  ${name}`);
   for (const one of failures) console.log(`        ${one.slice(0, LONGEST)}`);
+  for (const one of second) console.log(`        passed at the second try: ${one}`);
 }
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
