@@ -8,6 +8,7 @@ export default defineClauses({
     words: 'varias unidades, por separado | several units, separately',
   }),
   'wab-6.3': clause('procedure', '3358-3363', ['wab-6.1'], {
+    restates: ['wab-6.1'],
     words: 'ejemplo de chequeo | example of the test',
   }),
   'wab-6.4': clause('procedure', '3366-3371', ['wab-9.71', 'wab-6.5'], {
@@ -27,14 +28,12 @@ export default defineClauses({
     words: 'perder formación, unidad deshecha | lose formation, unit shattered',
   }),
   'wab-6.9': clause('procedure', '3408-3411', ['wab-6.7', 'wab-9.41'], {
-    restates: ['wab-9.41'],
     words: 'héroe suelto pierde | lone hero loses',
   }),
   'wab-6.10': clause('definition', '3411-3414', ['wab-6.7'], {
     words: 'valor en miniaturas, dotación | worth in models, crew',
   }),
   'wab-6.11': clause('procedure', '3418-3425', ['wab-7.10', 'wab-5.4', 'wab-7.11'], {
-    restates: ['wab-7.10'],
     words: 'amigos rotos, contagio | broken friends, spreading panic',
   }),
   'wab-6.12': clause(

@@ -13,9 +13,11 @@ export default {
     enemyFlees: That enemy flees | true if the only enemies so near are fleeing.
     musician: Musician | true if the unit has a musician.
     lostBy: Lost by | By how many points its side lost the combat; 0 for a draw.
+    countsEach: Each counts as | As how many models each of its models counts: a chariot as its crew, an elephant as its Wounds at first, a piece of artillery as its living crew. 1 for ordinary models.
+    mayGiveGround: It may give ground | true if it outnumbers its enemy enough to give ground instead of fleeing; wab/give-ground says whether.
     standardDistance: Distance to the battle standard | Inches to the battle standard of its army. Left out: there is none.
     standardFlees: The battle standard flees | true if the battle standard is fleeing.
-    generalsUnit: The General's unit | not-beaten, the General is in no beaten unit; itself, this is his unit; passed, his beaten unit has tested and passed; failed, it has failed; to-test, it has not tested yet.
+    generalsUnit: The General's unit | not-beaten, the General is in no beaten unit; itself, he is with this unit (his value goes under the Leadership of a character with it); passed, his beaten unit has tested and passed; failed, it has failed; to-test, it has not tested yet.
     cause: Cause | fleeing-friends, friends flee near it at the start of its turn; broken-friends, friends were broken or destroyed near it; flank-charge, it is charged in flank or rear; general-killed, its General is lost; shooting, it lost models to shooting in one phase; ignored-charge, it ignored a charge as too long.
     friendDistance: Distance to these friends | Inches to the friends who flee, broke or were destroyed. Left out: they are next to it.
     friendModels: Models of the friends who flee | How many models the friends who flee within 4 inches have together. Left out: the unit has not twice as many.
@@ -40,8 +42,9 @@ export default {
     reforms: It reforms | Chance that the unit reforms.
     holds: It holds | Chance that the unit does not break.
     stands: It stands | Chance that the unit does not flee.
+    countsAs: Counts as | As how many models the unit counts.
     broken: Broken | Whether the unit breaks; null while dice are open.
-    unitDoes: What it does | fights-on, it stays in combat; breaks, it flees at the flight step; open, the dice decide.
+    unitDoes: What it does | fights-on, it stays in combat; breaks, it flees at the flight step; gives-ground, it moves back in order; open, the dice decide.
     flees: Flees | Whether the unit flees; null while dice are open.
     flight: Where it flees to | own-edge, to its own table edge with the compulsory moves or at once; away-from-combat, from the nearest combat that may have caused it; away-from-charger; away-from-shooter, from the nearest; as-a-reaction, as if it had chosen to flee; as-broken, as a unit broken in combat; none, it does not flee.
   `),
@@ -52,7 +55,7 @@ export default {
     cause: fleeing-friends = friends who flee | broken-friends = friends broken or destroyed | flank-charge = a charge in flank or rear | general-killed = the loss of the General | shooting = losses to shooting | ignored-charge = an ignored charge
     friendsEnd: broken = broken in combat | destroyed-in-combat = destroyed in combat | destroyed-by-shooting = destroyed by shooting | panicked = fled in panic
     generalEnds: killed-by-shooting = killed by shooting | killed-in-combat = killed in combat | fled-off-table = fled off the table
-    unitDoes: fights-on = fights on | breaks = breaks | open = the dice decide
+    unitDoes: fights-on = fights on | breaks = breaks | gives-ground = gives ground | open = the dice decide
     flight: own-edge = to its own table edge | away-from-combat = away from the nearest combat | away-from-charger = away from the charger | away-from-shooter = away from the nearest shooter | as-a-reaction = as a charge reaction | as-broken = as broken in combat | none = nowhere
     `),
   },
@@ -83,6 +86,9 @@ export default {
     wab-6.4/passed: The General's unit has passed: his Leadership is there for others.
     wab-6.4/failed: The General's unit has failed: his Leadership helps nobody.
     wab-6.4/to-test: The General's unit must test first: until then his Leadership helps nobody.
+    wab-6.9: He is with no unit: he takes no test.
+    wab-6.10: {models} {models?model counts|models count} as {counts}.
+    wab-6.54/instead: It outnumbers its enemy enough: it gives ground instead of fleeing.
     wab-6.6: It breaks: it turns about, and flees at the flight step.
     wab-9.76: The battle standard is within 12 inches: a failed Break test is re-rolled.
     wab-9.76/skirmishers: The battle standard is of no use to skirmishers.
@@ -120,6 +126,7 @@ export default {
   `),
 
   because: said(`
+    must-flee: It does not outnumber its enemy enough to give ground.
     has-as-much-itself: The unit has as much Leadership without him.
     general-too-far: The General is more than 12 inches away.
     enough-models: It has enough models.
@@ -157,6 +164,7 @@ export default {
     break-test/automatic: The unit lost by {lostBy} and breaks without a test. | Breaks | It breaks without a test.
     break-test/odds: The unit lost by {lostBy} and holds {percent:percent} of the time. | Holds {percent:percent} | It holds {percent:percent} of the time.
     break-test/passed: The unit lost by {lostBy}, rolls {rolled} and holds. | Holds | It holds.
+    break-test/gives-ground: The unit lost by {lostBy}, rolls {rolled} and gives ground. | Gives ground | It fails and gives ground.
     break-test/failed: The unit lost by {lostBy}, rolls {rolled} and breaks. | Breaks | It breaks.
     panic-test/none: The unit takes no Panic test for {cause}. | No test | It takes no Panic test.
     panic-test/odds: The unit stands on {target} or less, {percent:percent} of the time. | Stands {percent:percent} | It stands {percent:percent} of the time.

@@ -13,9 +13,11 @@ export default {
     enemyFlees: Ese enemigo huye | true si los únicos enemigos tan cercanos están huyendo.
     musician: Músico | true si la unidad tiene músico.
     lostBy: Perdió por | Por cuántos puntos perdió su bando el combate; 0 si fue un empate.
+    countsEach: Cada una cuenta | Como cuántas miniaturas cuenta cada una: un carro, su dotación; un elefante, sus Heridas del principio; una pieza de artillería, su dotación viva. 1 en miniaturas corrientes.
+    mayGiveGround: Puede ceder terreno | true si supera a su enemigo tanto que cede terreno en vez de huir; wab/give-ground lo dice.
     standardDistance: Distancia al estandarte de batalla | Pulgadas hasta el estandarte de batalla de su ejército. Sin decir: no lo hay.
     standardFlees: El estandarte de batalla huye | true si el estandarte de batalla está huyendo.
-    generalsUnit: La unidad del General | not-beaten, el General no está en una unidad derrotada; itself, esta es su unidad; passed, su unidad derrotada ha chequeado y ha pasado; failed, ha fallado; to-test, aún no ha chequeado.
+    generalsUnit: La unidad del General | not-beaten, el General no está en una unidad derrotada; itself, va con esta unidad (su valor se dice como Liderazgo de un personaje con ella); passed, su unidad derrotada ha chequeado y ha pasado; failed, ha fallado; to-test, aún no ha chequeado.
     cause: Causa | fleeing-friends, unos amigos huyen cerca al principio de su turno; broken-friends, unos amigos se han desmoralizado o han sido destruidos cerca; flank-charge, la cargan por el flanco o la retaguardia; general-killed, ha perdido a su General; shooting, ha perdido miniaturas por disparos en una fase; ignored-charge, ignoró una carga por larga.
     friendDistance: Distancia a esos amigos | Pulgadas hasta los amigos que huyen, se han desmoralizado o han sido destruidos. Sin decir: están al lado.
     friendModels: Miniaturas de los que huyen | Cuántas miniaturas tienen juntos los amigos que huyen a 4 pulgadas o menos. Sin decir: la unidad no tiene el doble.
@@ -40,8 +42,9 @@ export default {
     reforms: Se reorganiza | Probabilidad de que la unidad se reorganice.
     holds: Aguanta | Probabilidad de que la unidad no se desmoralice.
     stands: Aguanta | Probabilidad de que la unidad no huya.
+    countsAs: Cuenta como | Como cuántas miniaturas cuenta la unidad.
     broken: Desmoralizada | Si la unidad se desmoraliza; null mientras falten dados.
-    unitDoes: Qué hace | fights-on, sigue en combate; breaks, huye en el paso de huida; open, deciden los dados.
+    unitDoes: Qué hace | fights-on, sigue en combate; breaks, huye en el paso de huida; gives-ground, retrocede en orden; open, deciden los dados.
     flees: Huye | Si la unidad huye; null mientras falten dados.
     flight: Hacia dónde huye | own-edge, hacia su borde de la mesa, con los movimientos obligatorios o enseguida; away-from-combat, lejos del combate más cercano que haya podido causarlo; away-from-charger, lejos de quien carga; away-from-shooter, lejos del tirador más cercano; as-a-reaction, como si hubiera elegido huir; as-broken, como desmoralizada en combate; none, no huye.
   `),
@@ -52,7 +55,7 @@ export default {
     cause: fleeing-friends = los amigos que huyen | broken-friends = los amigos desmoralizados o destruidos | flank-charge = una carga por el flanco o la retaguardia | general-killed = la pérdida del General | shooting = las bajas por disparos | ignored-charge = una carga ignorada
     friendsEnd: broken = desmoralizados en combate | destroyed-in-combat = destruidos en combate | destroyed-by-shooting = destruidos por disparos | panicked = han huido por pánico
     generalEnds: killed-by-shooting = muerto por disparos | killed-in-combat = muerto en combate | fled-off-table = ha huido de la mesa
-    unitDoes: fights-on = sigue luchando | breaks = se desmoraliza | open = deciden los dados
+    unitDoes: fights-on = sigue luchando | breaks = se desmoraliza | gives-ground = cede terreno | open = deciden los dados
     flight: own-edge = hacia su borde de la mesa | away-from-combat = lejos del combate más cercano | away-from-charger = lejos de quien carga | away-from-shooter = lejos del tirador más cercano | as-a-reaction = como reacción a la carga | as-broken = como desmoralizada en combate | none = a ninguna parte
     `),
   },
@@ -83,6 +86,9 @@ export default {
     wab-6.4/passed: La unidad del General ha pasado: su Liderazgo les vale a las demás.
     wab-6.4/failed: La unidad del General ha fallado: su Liderazgo no le vale a nadie.
     wab-6.4/to-test: La unidad del General chequea antes: hasta entonces su Liderazgo no le vale a nadie.
+    wab-6.9: No va con ninguna unidad: no chequea.
+    wab-6.10: {models} {models?miniatura cuenta|miniaturas cuentan} como {counts}.
+    wab-6.54/instead: Supera bastante a su enemigo: cede terreno en vez de huir.
     wab-6.6: Se desmoraliza: se da la vuelta, y huye en el paso de huida.
     wab-9.76: El estandarte de batalla está a 12 pulgadas o menos: se repite el chequeo de desmoralización fallado.
     wab-9.76/skirmishers: El estandarte de batalla no les sirve a los hostigadores.
@@ -120,6 +126,7 @@ export default {
   `),
 
   because: said(`
+    must-flee: No supera tanto a su enemigo como para ceder terreno.
     has-as-much-itself: La unidad tiene tanto Liderazgo sin él.
     general-too-far: El General está a más de 12 pulgadas.
     enough-models: Tiene bastantes miniaturas.
@@ -157,6 +164,7 @@ export default {
     break-test/automatic: La unidad perdió por {lostBy} y se desmoraliza sin chequeo. | Se desmoraliza | Se desmoraliza sin chequeo.
     break-test/odds: La unidad perdió por {lostBy} y aguanta un {percent:percent} de las veces. | Aguanta {percent:percent} | Aguanta un {percent:percent} de las veces.
     break-test/passed: La unidad perdió por {lostBy}, saca {rolled} y aguanta. | Aguanta | Aguanta.
+    break-test/gives-ground: La unidad perdió por {lostBy}, saca {rolled} y cede terreno. | Cede terreno | Falla y cede terreno.
     break-test/failed: La unidad perdió por {lostBy}, saca {rolled} y se desmoraliza. | Se desmoraliza | Se desmoraliza.
     panic-test/none: La unidad no hace chequeo de Pánico por {cause}. | Sin chequeo | No hace chequeo de Pánico.
     panic-test/odds: La unidad aguanta con {target} o menos, un {percent:percent} de las veces. | Aguanta {percent:percent} | Aguanta un {percent:percent} de las veces.

@@ -3,12 +3,8 @@ import { casesIn } from '../../ties/case-rows.ts';
 /** Break, panic, rally and reform tests. */
 export const CASES = casesIn(`
 wab/break-test
-  219 Leadership 8 and lost by 3: leadership=8 lostBy=3 => passChance=5/18
-  221 Leadership 7, lost by 1 and rolls 6: leadership=7 lostBy=1 dice=[3,3] => broken=false
   223 a unit of 4 in a draw: leadership=7 lostBy=0 models=4 => broken=false
-  26 Leadership 7, lost by 2 and rolls 6: leadership=7 lostBy=2 dice=[3,3] => broken
   325 the battle standard is fleeing: leadership=7 lostBy=1 standardDistance=8 standardFlees => rerolls=false
-  327 a lone character loses by 1: leadership=8 lostBy=1 models=1 loneCharacter => tests=false broken
 wab/panic-test
   93 it is fleeing itself: leadership=7 friendDistance=2 fleeing => tests=false
   177 4 of 17 lost to missiles: leadership=7 cause=shooting models=17 lost=4 => tests=false

@@ -17,11 +17,9 @@ wab/blows
 wab/combat-result
   199 infantry with ranks and a standard against cavalry: own.wounds=2 own.ranks=4 own.standard enemy.wounds=3 enemy.standard enemy.order=cavalry => winner=own wonBy=2
   201 one unit in the flank and one in the rear: own.order=other own.flankUnits=1 own.rearUnits=1 enemy.order=other => ownTotal=3
-  203 charged in the flank: own.ranks=2 own.bonusesLost=flank-charge enemy.order=other => ownTotal=0
   205 two flankers against one: own.order=other own.flankUnits=2 enemy.order=other enemy.flankUnits=1 => ownTotal=1 enemyTotal=0
   207 three standards: own.order=other own.standard => ownTotal=1
   209 3 wide and four deep: own.ranks=3 own.width=3 => ownTotal=0
-  211 brought down to 4 models: own.order=open-infantry own.ranks=2 own.width=4 own.bonusesLost=few => ownTotal=0
   213 cavalry in a wood: own.order=cavalry own.bonusesLost=difficult own.wonLastRound => ownTotal=0
   217 open order in a wood: own.order=open-infantry own.ranks=2 own.bonusesLost=difficult => ownTotal=2
   257 across a defended obstacle: own.ranks=3 own.bonusesLost=obstacle enemy.order=open-infantry enemy.ranks=2 enemy.bonusesLost=obstacle => ownTotal=0 enemyTotal=0

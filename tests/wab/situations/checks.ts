@@ -14,6 +14,7 @@ wab/break-test
   leadership=7 lostBy=1 standardDistance=8 dice=[6,6] diceAgain=[1,1]
   leadership=7 lostBy=1 dice=[1,1]
   leadership=7 lostBy=1 dice=[6,6]
+  leadership=7 lostBy=1 dice=[6,6] mayGiveGround
 wab/panic-test
   leadership=7 dice=[1,1]
   leadership=7 dice=[6,6]

@@ -19,11 +19,15 @@ const FEWEST = 5;
 const STANDARD_REACH = 12;
 const FAR = 120;
 const MOST_DIFFERENCE = 99;
+/** As many as the crew of a chariot or the wounds of an elephant at most (wab-6.10). */
+const MOST_EACH = 12;
 
 const BREAK_FIELDS = {
   ...LEADERSHIP_FIELDS,
   lostBy: usual(count(0, MOST_DIFFERENCE, 1)),
   models: count(1, MOST_MODELS, 20),
+  countsEach: rare(count(1, MOST_EACH, 1)),
+  mayGiveGround: flag(),
   loneCharacter: rare(flag()),
   standardDistance: optionalMeasure(0, FAR),
   standardFlees: rare(flag()),
@@ -33,7 +37,7 @@ const BREAK_FIELDS = {
 };
 type Beaten = Values<typeof BREAK_FIELDS>;
 
-const { allows, bars, notes } = rulesOf<Beaten>();
+const { allows, bars, notes, sets } = rulesOf<Beaten>();
 
 /** Whether a test is taken at all: not after a draw. */
 const TESTS: Table<Beaten, boolean> = {
@@ -47,17 +51,33 @@ const TESTS: Table<Beaten, boolean> = {
   ],
 };
 
+/** As how many models it counts. */
+const COUNTED: Table<Beaten, number> = {
+  on: 'countsAs',
+  rows: [
+    sets(
+      'wab-6.10',
+      ({ countsEach }, models) => models * countsEach,
+      [({ countsEach }) => countsEach > 1],
+      {
+        with: ({ models, countsEach }) => ({ models, counts: models * countsEach }),
+      },
+    ),
+  ],
+};
+
 const alone = ({ loneCharacter }: Beaten) => loneCharacter;
 
 /** Whether it breaks without a test. */
 const BREAKS: Table<Beaten, boolean> = {
   on: 'automatic',
   rows: [
+    notes('wab-6.9', [alone]),
     allows('wab-9.41', [alone]),
     allows(
       'wab-6.7',
       [not(alone)],
-      on('enough-models', ({ models }: Beaten) => models < FEWEST),
+      on('enough-models', ({ models, countsEach }: Beaten) => models * countsEach < FEWEST),
     ),
   ],
 };
@@ -80,16 +100,30 @@ const REROLLS: Table<Beaten, boolean> = {
 };
 
 /** In Break tests the General's Leadership is there for others once his own beaten unit has passed (wab-6.4). */
+/** Whether it breaks once its test has failed. */
+const FAILED: Table<Beaten, boolean> = {
+  on: 'broken',
+  rows: [
+    bars(
+      'wab-6.54',
+      [],
+      on('must-flee', ({ mayGiveGround }: Beaten) => mayGiveGround),
+      { say: 'wab-6.54/instead' },
+    ),
+    notes('wab-6.6', [({ mayGiveGround }) => !mayGiveGround]),
+  ],
+};
+
 const lendsNothing = ({ generalsUnit }: Beaten) => ['failed', 'to-test'].includes(generalsUnit);
 
 export const breakTest = defineQuery({
   id: 'wab/break-test',
   fields: BREAK_FIELDS,
   answer: {
-    ...alike(yes(), 'tests', 'rerolls'),
+    ...alike(yes(), 'tests', 'rerolls', 'automatic'),
     ...ROLL_ANSWER,
     broken: maybe(yes()),
-    unitDoes: word(['fights-on', 'breaks', 'open'], 'fights-on'),
+    unitDoes: word(['fights-on', 'breaks', 'gives-ground', 'open'], 'fights-on'),
   },
   odds: { chances: ['holds'] },
   rolls: {
@@ -113,6 +147,7 @@ export const breakTest = defineQuery({
   ),
   run(input, trace) {
     const { lostBy, dice, diceAgain: again } = input;
+    applyRows(COUNTED, input, input.models, trace);
     if (!applyRows(TESTS, input, true, trace))
       return {
         answer: { broken: false, unitDoes: 'fights-on' },
@@ -121,7 +156,7 @@ export const breakTest = defineQuery({
     if (applyRows(BREAKS, input, false, trace)) {
       trace.step('wab-6.6');
       return {
-        answer: { broken: true, unitDoes: 'breaks' },
+        answer: { automatic: true, broken: true, unitDoes: 'breaks' },
         summary: { say: 'break-test/automatic', with: { lostBy } },
         odds: oddsOf('holds', fraction(0)),
       };
@@ -135,14 +170,14 @@ export const breakTest = defineQuery({
     const thrown = { target, dice, again, rerolls };
     const { rolled, passed } = fallen(thrown);
     const { passes } = testOf(target, rerolls);
-    if (passed === false) trace.step('wab-6.6');
-    const say = passed === null ? 'odds' : passed ? 'passed' : 'failed';
+    const broken = passed === false ? applyRows(FAILED, input, true, trace) : passed && false;
+    const say = passed === null ? 'odds' : passed ? 'passed' : broken ? 'failed' : 'gives-ground';
+    const unitDoes =
+      passed === null ? 'open' : passed ? 'fights-on' : broken ? 'breaks' : 'gives-ground';
     return {
       answer: {
         ...{ tests: true, rerolls, leadershipUsed, target, rolled, passed },
-        passChance: fractionText(passes),
-        broken: passed === null ? null : !passed,
-        unitDoes: passed === null ? 'open' : passed ? 'fights-on' : 'breaks',
+        ...{ passChance: fractionText(passes), broken, unitDoes },
       },
       summary: {
         say: `break-test/${say}`,

@@ -8,10 +8,17 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import {
+  CLOSE_ORDER_BONUS,
+  FORMED,
+  isFormed,
+  LOSSES,
+  NOTHING_LOST,
+  ORDERS,
+  type Ordered,
+  RANK_BONUS,
+} from './losses.ts';
 
-/** A rank of fewer models gives nothing, and so few in a rank are no close order (wab-5.41, wab-5.54). */
-const FULL_RANK = 4;
-const MOST_RANK_BONUS = 2;
 const MOST_RANKS = 20;
 const MOST_UNITS = 6;
 const MOST_WOUNDS = 60;
@@ -21,7 +28,7 @@ const SIDE_FIELDS = {
   wounds: usual(count(0, MOST_WOUNDS, 0)),
   ranks: usual(count(0, MOST_RANKS, 0)),
   width: count(1, MOST_WIDE, 5),
-  order: choice(['close-infantry', 'open-infantry', 'cavalry', 'other'], 'close-infantry'),
+  order: choice(ORDERS, 'close-infantry'),
   standard: flag(),
   battleStandard: flag(),
   higher: flag(),
@@ -45,31 +52,26 @@ type Side = (typeof SIDES)[number];
 const other = (side: Side): Side => (side === 'own' ? 'enemy' : 'own');
 
 /** One side as the rows see it. */
-interface Seen extends SideOf {
+interface Seen extends SideOf, Ordered {
   who: Side;
   facing: SideOf;
-  elephant: boolean;
   doubts: Result['readings'];
 }
+/** What takes the bonuses of a side away, as its rows ask for it (wab-6.14 and what follows). */
+const LOST: Readonly<Record<SideOf['bonusesLost'], Partial<Ordered>>> = {
+  nothing: {},
+  'flank-charge': { chargedIn: 'flank' },
+  few: { models: FORMED - 1 },
+  obstacle: { obstacle: 'attacks' },
+  difficult: { inDifficult: true },
+};
 const seen = (result: Result, who: Side): Seen => ({
-  ...{ ...result[who], who, facing: result[other(who)] },
-  ...{ elephant: result.elephant, doubts: result.readings },
+  ...{ ...NOTHING_LOST, ...result[who], who, facing: result[other(who)] },
+  ...{ elephants: result.elephant ? 'in-this-combat' : 'none', doubts: result.readings },
+  ...LOST[result[who].bonusesLost],
 });
 
 const { adds, notes } = rulesOf<Seen>(({ who }) => ({ who }));
-
-const isInfantry = ({ order }: Seen) => order === 'close-infantry' || order === 'open-infantry';
-const isClose = ({ order }: Seen) => order === 'close-infantry';
-const isFormed = ({ skirmishers }: Seen) => !skirmishers;
-const hasRanks = ({ ranks }: Seen) => ranks > 0;
-const wideEnough = on('narrow', ({ width }: Seen) => width >= FULL_RANK);
-const losesBy =
-  (...causes: readonly Seen['bonusesLost'][]) =>
-  ({ bonusesLost }: Seen) =>
-    causes.includes(bonusesLost);
-/** Whether there is a bonus that could be lost. */
-const hasBonus = (one: Seen) => isInfantry(one) && isFormed(one) && (hasRanks(one) || isClose(one));
-const BOTH = ['wab-5.41', 'wab-5.54'] as const;
 
 const units = (of: 'flankUnits' | 'rearUnits') => (one: SideOf) => one[of];
 const flanks = units('flankUnits');
@@ -86,23 +88,8 @@ const BONUSES: Table<Seen, number> = {
     adds('wab-5.40', ({ wounds }) => wounds, [({ wounds }) => wounds > 0], {
       with: ({ who, wounds }) => ({ who, wounds }),
     }),
-    notes<number>('wab-6.14', [hasBonus, losesBy('flank-charge')], { unless: BOTH }),
-    notes<number>('wab-6.15', [hasBonus, losesBy('few')], { unless: BOTH }),
-    notes<number>('wab-6.16', [hasBonus, losesBy('obstacle')], { unless: BOTH }),
-    notes<number>(
-      'wab-6.18',
-      [hasBonus, hasRanks, losesBy('difficult'), ({ order }) => order === 'open-infantry'],
-      { unless: ['wab-6.17'] },
-    ),
-    notes<number>('wab-6.17', [hasBonus, losesBy('difficult')], { unless: BOTH }),
-    notes<number>('wab-6.19', [hasBonus, ({ elephant }) => elephant], { unless: BOTH }),
-    adds(
-      'wab-5.41',
-      ({ ranks }) => Math.min(MOST_RANK_BONUS, ranks),
-      [hasRanks, isInfantry, isFormed],
-      wideEnough,
-      { with: ({ who, ranks }) => ({ who, bonus: Math.min(MOST_RANK_BONUS, ranks) }) },
-    ),
+    ...LOSSES,
+    RANK_BONUS,
     adds('wab-5.44', 1, [({ standard }) => standard], on('skirmish', isFormed)),
     adds('wab-5.45', 1, [({ battleStandard }) => battleStandard]),
     adds('wab-5.46', 1, [({ higher }) => higher]),
@@ -125,7 +112,7 @@ const BONUSES: Table<Seen, number> = {
       [({ wonLastRound }) => wonLastRound],
       on('bogged-down', (one) => !(one.order === 'cavalry' && one.bonusesLost === 'difficult')),
     ),
-    adds('wab-5.54', 1, [isClose, isFormed], wideEnough),
+    CLOSE_ORDER_BONUS,
     notes<number>('wab-5.55', [({ order }) => order === 'cavalry']),
   ],
 };

@@ -1,23 +1,26 @@
 import { alike, amount, maybe, opens, text, word, yes } from '../../core/answer.ts';
-import { sum } from '../../core/dice.ts';
-import { type Fraction, fractionText } from '../../core/fraction.ts';
+import { fractionText } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
-import { rare, usual } from '../../core/schema/groups.ts';
+import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { measure, optionalCounts, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
+import { ends, rollFor, unrolled } from './catching.ts';
+import { diceOf, FASTEST, FEW, MANY, SLOW, total } from './distances.ts';
+import { MAY_PURSUE } from './victor.ts';
 
-/** A unit that moves further rolls 3D6, to flee and to pursue (wab-2.71). */
-const SLOW = 6;
-const FEW = 2;
-const MANY = 3;
-const FASTEST = 12;
+/** Inches that are left between equal rolls (wab-6.41). */
+const GAP = 1;
 const ROLL = optionalCounts(1, FACES, MANY);
+const MOST_OTHERS = 5;
+const OTHER = { movement: measure(1, FASTEST, 4), dice: ROLL };
 
 const FLIGHT_FIELDS = {
   movement: usual(measure(1, FASTEST, 4)),
@@ -28,10 +31,16 @@ const FLIGHT_FIELDS = {
   holdsObstacle: rare(flag()),
   dice: ROLL,
   pursuitDice: ROLL,
+  morePursuers: rare(groups(OTHER, MOST_OTHERS)),
+  moreFleeing: rare(groups(OTHER, MOST_OTHERS)),
+  readings: rare(group(readings('R61', 'R116'))),
 };
 type Flight = Values<typeof FLIGHT_FIELDS>;
 
-const { adds, bars, sets } = rulesOf<Flight>();
+const ENDS = ['open', 'escapes', 'destroyed', 'level'] as const;
+type End = (typeof ENDS)[number];
+
+const { adds, notes, sets } = rulesOf<Flight>();
 
 /** Dice of the flight. */
 const DICE: Table<Flight, number> = {
@@ -48,22 +57,7 @@ const DICE: Table<Flight, number> = {
 };
 
 const pursued = ({ pursuerMovement }: Flight) => pursuerMovement !== undefined;
-
-const PURSUES: Table<Flight, boolean> = {
-  on: 'allowed',
-  rows: [
-    bars(
-      'wab-6.32',
-      [pursued],
-      on('all-are-gone', ({ allGone }) => !allGone),
-    ),
-    bars(
-      'wab-6.33',
-      [pursued],
-      on('fought-its-front', ({ from }) => from === 'flank-or-rear'),
-    ),
-  ],
-};
+const others = ({ morePursuers }: Flight) => morePursuers.length > 0;
 
 const PURSUIT_DICE: Table<Flight, number> = {
   on: 'pursuitDice',
@@ -74,25 +68,82 @@ const PURSUIT_DICE: Table<Flight, number> = {
       [],
       on('moves-six-or-less', ({ pursuerMovement = 0 }) => pursuerMovement > SLOW),
     ),
+    notes<number>('wab-6.37', [others, (one) => one.readings.R116 === 'a'], {
+      say: 'wab-6.37/each',
+      with: ({ morePursuers }) => ({ pursuers: morePursuers.length + 1 }),
+    }),
+    notes<number>('wab-6.37', [others, (one) => one.readings.R116 === 'b'], {
+      say: 'wab-6.37/one-for-all',
+    }),
   ],
 };
 
-const total = (dice: readonly number[] | undefined) =>
-  dice ? dice.reduce((all, die) => all + die, 0) : null;
-
-/** How likely the pursuer rolls more, with what has fallen. */
-function caught(
-  flight: number,
-  pursuit: number,
-  fled: number | null,
-  ran: number | null,
-): Fraction {
-  const flights = fled === null ? sum(flight) : sum(flight).map(() => ({ sum: fled }));
-  const runs = ran === null ? sum(pursuit) : sum(pursuit).map(() => ({ sum: ran }));
-  return flights
-    .chain(({ sum: away }) => runs.map(({ sum: after }) => ({ caught: after > away })))
-    .probability((one) => one.caught);
+/** What comes of the rolls of who pursues and who flees. */
+function chased(
+  input: Flight,
+  base: { flightDice: number; flightDistance: number | null; mustPursue: boolean },
+  trace: Trace,
+) {
+  const pursuitDiceRolled = applyRows(PURSUIT_DICE, input, FEW, trace);
+  const ran = total(input.pursuitDice);
+  const each = input.readings.R116 === 'a';
+  const several = input.readings.R61 === 'a';
+  const { flightDice, flightDistance: fled } = base;
+  const flights = [{ dice: flightDice, fallen: fled }, ...input.moreFleeing.map(rollFor)];
+  const runs = [
+    { dice: pursuitDiceRolled, fallen: ran },
+    ...(each ? input.morePursuers.map(rollFor) : []),
+  ];
+  const { first, every, caught } = ends(flights, runs, several);
+  const settled = [...flights, ...runs].every(({ fallen }) => fallen !== null);
+  const best = Math.max(...runs.map(({ fallen }) => fallen ?? 0));
+  const flightEnds: End = !settled ? 'open' : tell({ best, fled: fled ?? 0, caught }, input, trace);
+  const before = ends(flights.map(unrolled), runs.map(unrolled), several);
+  return {
+    answer: {
+      ...{ ...base, pursuitDiceRolled, pursuitDistance: ran, flightEnds },
+      chanceCaught: fractionText(before.first),
+      destroyed: settled ? flightEnds === 'destroyed' : null,
+      unitsDestroyed: settled ? caught : null,
+      gap: settled ? (flightEnds === 'level' ? GAP : Math.max(0, (fled ?? 0) - best)) : null,
+    },
+    summary: {
+      say: `flight-pursuit/${flightEnds}`,
+      with: { dice: flightDice, percent: fractionText(first), ran: best, fled: fled ?? 0 },
+    },
+    odds: {
+      chances: { caught: chance(first), 'all-caught': chance(every) },
+      ...{ means: {}, tables: {} },
+    },
+  };
 }
+
+function tell(
+  { best, fled, caught }: { best: number; fled: number; caught: number },
+  { moreFleeing, readings: { R61 } }: Flight,
+  trace: Trace,
+): End {
+  const values = { ran: best, fled };
+  if (caught > 1 || (caught > 0 && best <= fled)) trace.step('wab-6.39/several', { caught });
+  if (moreFleeing.length > 0 && R61 === 'b') trace.step('wab-6.39/only-one');
+  if (best > fled) {
+    trace.step('wab-6.39', values);
+    return 'destroyed';
+  }
+  if (best === fled) {
+    trace.step('wab-6.41', { gap: GAP });
+    return 'level';
+  }
+  trace.step('wab-6.40', values);
+  return 'escapes';
+}
+
+const toldWrong =
+  (at: 'dice' | 'pursuitDice', many: (one: Flight) => number) =>
+  (one: Flight): boolean =>
+    one[at] !== undefined && one[at]?.length !== many(one);
+const anyWrong = (all: Flight['morePursuers']) =>
+  all.some(({ movement, dice }) => dice !== undefined && dice.length !== diceOf(movement));
 
 export const flightPursuit = defineQuery({
   id: 'wab/flight-pursuit',
@@ -104,9 +155,11 @@ export const flightPursuit = defineQuery({
     ...alike(maybe(amount()), 'pursuitDiceRolled', 'flightDistance', 'pursuitDistance'),
     chanceCaught: maybe(text()),
     destroyed: opens(),
-    flightEnds: word(['open', 'escapes', 'destroyed', 'level'], 'open'),
+    unitsDestroyed: maybe(amount()),
+    flightEnds: word(ENDS, 'open'),
+    gap: maybe(amount()),
   },
-  odds: { chances: ['caught'] },
+  odds: { chances: ['caught', 'all-caught'] },
   rolls: {
     dice: ({ flightDice }) => flightDice,
     pursuitDice: ({ pursuitDiceRolled }) => pursuitDiceRolled,
@@ -120,21 +173,28 @@ export const flightPursuit = defineQuery({
       'wab-6.36',
       (one) => one.pursuitDice !== undefined && !pursued(one),
     ],
+    ['morePursuers', 'nobody-pursues', 'wab-6.36', (one) => others(one) && !pursued(one)],
+    [
+      'moreFleeing',
+      'nobody-pursues',
+      'wab-6.36',
+      (one) => one.moreFleeing.length > 0 && !pursued(one),
+    ],
     ['shootsFirst', 'no-pursuit-after-shots', 'wab-3.13', (one) => one.shootsFirst && pursued(one)],
     [
       'dice',
       'other-number-of-dice',
       'wab-2.71',
-      ({ dice, movement, shootsFirst }) =>
-        dice !== undefined && dice.length !== (movement > SLOW ? MANY : FEW) - Number(shootsFirst),
+      toldWrong('dice', ({ movement, shootsFirst }) => diceOf(movement) - Number(shootsFirst)),
     ],
     [
       'pursuitDice',
       'other-number-of-dice',
       'wab-6.37',
-      ({ pursuitDice, pursuerMovement = 0 }) =>
-        pursuitDice !== undefined && pursuitDice.length !== (pursuerMovement > SLOW ? MANY : FEW),
+      toldWrong('pursuitDice', ({ pursuerMovement = 0 }) => diceOf(pursuerMovement)),
     ],
+    ['morePursuers', 'other-number-of-dice', 'wab-6.37', (one) => anyWrong(one.morePursuers)],
+    ['moreFleeing', 'other-number-of-dice', 'wab-2.71', (one) => anyWrong(one.moreFleeing)],
   ),
   run(input, trace) {
     const flightDice = applyRows(DICE, input, FEW, trace);
@@ -149,43 +209,17 @@ export const flightPursuit = defineQuery({
           with: { dice: flightDice, distance: fled ?? 0 },
         },
       };
-    if (!applyRows(PURSUES, input, true, trace))
+    const victor = {
+      ...{ won: true, enemiesFled: 1, enemiesGaveGround: 0, from: input.from },
+      enemiesLeft: Number(!input.allGone),
+    };
+    if (!applyRows(MAY_PURSUE, victor, true, trace))
       return {
         answer: { ...base, allowed: false, destroyed: false },
         summary: { say: 'flight-pursuit/no', with: {} },
       };
     const mustPursue = !input.holdsObstacle;
     trace.step(mustPursue ? 'wab-6.34' : 'wab-6.35');
-    const pursuitDiceRolled = applyRows(PURSUIT_DICE, input, FEW, trace);
-    const ran = total(input.pursuitDice);
-    const now = caught(flightDice, pursuitDiceRolled, fled, ran);
-    const settled = fled !== null && ran !== null;
-    const flightEnds = !settled
-      ? 'open'
-      : ran > fled
-        ? 'destroyed'
-        : ran === fled
-          ? 'level'
-          : 'escapes';
-    if (flightEnds === 'destroyed') trace.step('wab-6.39', { ran: ran ?? 0, fled: fled ?? 0 });
-    if (flightEnds === 'level') trace.step('wab-6.41');
-    if (flightEnds === 'escapes') trace.step('wab-6.40', { ran: ran ?? 0, fled: fled ?? 0 });
-    return {
-      answer: {
-        ...{ ...base, mustPursue, pursuitDiceRolled, pursuitDistance: ran, flightEnds },
-        chanceCaught: fractionText(caught(flightDice, pursuitDiceRolled, null, null)),
-        destroyed: settled ? flightEnds === 'destroyed' : null,
-      },
-      summary: {
-        say: `flight-pursuit/${flightEnds}`,
-        with: {
-          dice: flightDice,
-          percent: fractionText(now),
-          ran: ran ?? 0,
-          fled: fled ?? 0,
-        },
-      },
-      odds: { chances: { caught: chance(now) }, means: {}, tables: {} },
-    };
+    return chased(input, { ...base, mustPursue }, trace);
   },
 });

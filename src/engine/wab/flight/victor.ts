@@ -1,0 +1,32 @@
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
+
+/** A unit after its combat, as far as it may leave its place. */
+export interface Victor {
+  won: boolean;
+  enemiesFled: number;
+  enemiesGaveGround: number;
+  enemiesLeft: number;
+  from: 'front' | 'flank-or-rear';
+}
+
+const { bars, notes } = rulesOf<Victor>();
+
+const theyFlee = ({ won, enemiesFled }: Victor) => won && enemiesFled > 0;
+
+export const MAY_PURSUE: Table<Victor, boolean> = {
+  on: 'allowed',
+  rows: [
+    notes('wab-6.31', [theyFlee]),
+    bars(
+      'wab-6.32',
+      [theyFlee],
+      on('all-are-gone', ({ enemiesLeft }) => enemiesLeft > 0),
+    ),
+    bars(
+      'wab-6.33',
+      [theyFlee],
+      on('fought-its-front', ({ from }) => from === 'flank-or-rear'),
+    ),
+  ],
+};
