@@ -8,6 +8,10 @@ export default defineMoments('wab', [
     ask: ['blows', 'combat-result', 'bonuses-lost'],
   },
   {
+    say: { es: 'El grupo de mando', en: 'The command group' },
+    ask: ['command-group', 'command-casualties', 'change-places', 'momentum', 'captured-standard'],
+  },
+  {
     say: { es: 'Aguantar o huir', en: 'Holding or fleeing' },
     ask: ['break-test', 'panic-test', 'flight-pursuit', 'flight-direction', 'after-combat'],
   },

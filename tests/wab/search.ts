@@ -101,6 +101,9 @@ export default listOf(
       calculadora chequeo de desmoralización = calc/break-test/
       calculadora chequeo de pánico = calc/panic-test/
       calculadora huida y persecución = calc/flight-pursuit/
+      calculadora momentum tras un empate = calc/momentum/
+      calculadora estandartes perdidos = calc/captured-standard/
+      calculadora campeón estandarte y músico = calc/command-group/
     `,
     'tool, en': `
       glossary = glossary/
@@ -109,6 +112,9 @@ export default listOf(
       calculator break test = calc/break-test/
       calculator panic test = calc/panic-test/
       calculator rally = calc/rally-test/
+      calculator momentum after a draw = calc/momentum/
+      calculator lost standards = calc/captured-standard/
+      calculator casualties and the command group = calc/command-casualties/
       calculator how far a unit moves = calc/movement/
     `,
   },

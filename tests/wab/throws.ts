@@ -1,10 +1,17 @@
 import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
 import { checks } from './throws/checks.ts';
 import { combat } from './throws/combat.ts';
+import { command } from './throws/command.ts';
 import { flight } from './throws/flight.ts';
 import { shooting } from './throws/shooting.ts';
 
 /** How each question with odds is thrown through for `npm run prove odds`. */
-const THROWS: Readonly<Record<string, Thrower>> = { ...checks, ...shooting, ...combat, ...flight };
+const THROWS: Readonly<Record<string, Thrower>> = {
+  ...checks,
+  ...shooting,
+  ...combat,
+  ...command,
+  ...flight,
+};
 
 export default THROWS;

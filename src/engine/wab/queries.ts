@@ -1,8 +1,9 @@
 import { queries as checks } from './checks/queries.ts';
 import { queries as combat } from './combat/queries.ts';
+import { queries as command } from './command/queries.ts';
 import { queries as flight } from './flight/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as shooting } from './shooting/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
-export const groups = { movement, shooting, combat, checks, flight };
+export const groups = { movement, shooting, combat, command, checks, flight };
