@@ -29,8 +29,8 @@ export default defineBook({
     players: { es: '2 jugadores o más', en: '2 players or more' },
   },
   extent: {
-    es: 'Aquí está la primera mitad del libro, de los fundamentos a los personajes; faltan las armas, la psicología, las tropas especiales y las listas de ejército.',
-    en: 'The first half of the book is here, from the basics to characters; weapons, psychology, special troops and the army lists are missing.',
+    es: 'Aquí está la primera mitad del libro, de los fundamentos a los personajes, y de la segunda el texto de armas, armaduras y psicología; faltan las tropas especiales y las listas de ejército.',
+    en: 'The first half of the book is here, from the basics to characters, and of the second half the text on weapons, armour and psychology; special troops and the army lists are missing.',
   },
   chapters: [
     {
@@ -277,6 +277,46 @@ export default defineBook({
           clauses: [[55, 80]],
         },
       ],
+    },
+    {
+      number: '10',
+      room: '10-weapons',
+      head: '5 6 on',
+      slug: { es: '10-armas', en: '10-weapons' },
+      title: { es: 'Armas', en: 'Weapons' },
+      clauses: 74,
+      parts: [
+        {
+          room: '10-weapons-close-combat',
+          head: '6 on 5',
+          slug: { es: 'armas-de-combate', en: 'close-combat-weapons' },
+          title: { es: 'Armas de combate cuerpo a cuerpo', en: 'Close combat weapons' },
+          clauses: [[1, 42]],
+        },
+        {
+          room: '10-weapons-missiles',
+          head: '4 on 5',
+          slug: { es: 'armas-de-proyectiles', en: 'missile-weapons' },
+          title: { es: 'Armas de proyectiles', en: 'Missile weapons' },
+          clauses: [[43, 74]],
+        },
+      ],
+    },
+    {
+      number: '11',
+      room: '11-armour',
+      head: 'on 6 card',
+      slug: { es: '11-armaduras', en: '11-armour' },
+      title: { es: 'Armaduras y salvaciones', en: 'Armour and saves' },
+      clauses: 26,
+    },
+    {
+      number: '12',
+      room: '12-psychology',
+      head: 'back 6 banner',
+      slug: { es: '12-psicologia', en: '12-psychology' },
+      title: { es: 'Psicología', en: 'Psychology' },
+      clauses: 32,
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { defineDoubts } from '../../src/library/registry.ts';
+import arms from './doubts/arms.ts';
 import breaking from './doubts/break.ts';
 import characters from './doubts/characters.ts';
 import charges from './doubts/charges.ts';
@@ -17,4 +18,5 @@ export default defineDoubts({
   ...breaking,
   ...panic,
   ...characters,
+  ...arms,
 });
