@@ -5,7 +5,10 @@ export default defineMoments('wab', [
   { say: { es: 'Disparar', en: 'Shooting' }, ask: ['shooting'] },
   {
     say: { es: 'Combatir', en: 'Fighting hand to hand' },
-    ask: ['blows', 'combat-result', 'bonuses-lost'],
+    ask: [
+      ...(['combat-result', 'blows', 'strike-order', 'fighters'] as const),
+      ...(['combat-draw', 'combat-casualties', 'bonuses-lost', 'combat-steps'] as const),
+    ],
   },
   {
     say: { es: 'El grupo de mando', en: 'The command group' },

@@ -9,5 +9,9 @@ export default {
     'after-combat': 'firstToTest order',
     'break-test': 'unitDoes',
     'flight-pursuit': 'flightDice',
+    blows: 'chanceOfAWound meanWounds',
+    'combat-casualties': 'lastRankLeft',
+    'combat-steps': 'order stepAfter stepBefore',
+    'strike-order': 'first order',
   },
 } satisfies Exceptions;

@@ -102,6 +102,10 @@ export default listOf(
       calculadora chequeo de pánico = calc/panic-test/
       calculadora huida y persecución = calc/flight-pursuit/
       calculadora momentum tras un empate = calc/momentum/
+      calculadora quién golpea primero = calc/strike-order/
+      calculadora cuántas miniaturas luchan = calc/fighters/
+      calculadora retirar bajas en combate = calc/combat-casualties/
+      calculadora pasos de la fase de combate = calc/combat-steps/
       calculadora estandartes perdidos = calc/captured-standard/
       calculadora campeón estandarte y músico = calc/command-group/
     `,
@@ -113,6 +117,10 @@ export default listOf(
       calculator panic test = calc/panic-test/
       calculator rally = calc/rally-test/
       calculator momentum after a draw = calc/momentum/
+      calculator who strikes first = calc/strike-order/
+      calculator how many models fight = calc/fighters/
+      calculator removing casualties in close combat = calc/combat-casualties/
+      calculator momentum after a round = calc/combat-draw/
       calculator lost standards = calc/captured-standard/
       calculator casualties and the command group = calc/command-casualties/
       calculator how far a unit moves = calc/movement/

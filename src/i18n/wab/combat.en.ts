@@ -1,11 +1,79 @@
-import { labelled, said, summed, titled, worded } from '../labelled.ts';
+import { labelled, said, summed, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: {
-    ...titled(`
-    wab/combat-result: Combat result | Who wins, by how much, with every bonus | Adds up wounds, ranks, standards, flank and rear, higher ground, momentum and close order for both sides of a combat: who wins and by how much.
-  `),
+    'wab/combat-result': {
+      title: 'Combat result',
+      line: 'Who wins, by how much, with every bonus',
+      about:
+        'Adds up wounds, ranks, standards, flank and rear, higher ground, momentum and close order for both sides of a combat: who wins and by how much.',
+      fields: labelled(`
+        models: Models at the start of the turn | Of this unit; its full ranks are counted from them. Left out: say its ranks.
+      `),
+    },
+    'wab/strike-order': {
+      title: 'Who strikes first',
+      line: 'Chargers, Initiative, momentum, a die',
+      about:
+        'Says which side of a close combat strikes first and why, when mounts strike, and whether a die decides, with the exact chance.',
+      fields: labelled(`
+        own: Your side | The unit of your side that strikes.
+        enemy: The enemy | The enemy unit that strikes.
+      `),
+      answers: labelled(`
+        order: Order of blows | Who strikes one after the other: own, your side; enemy; own-mount and enemy-mount, their mounts. Who strikes at the same time stands side by side. Empty while a die is open.
+      `),
+    },
+    'wab/fighters': {
+      title: 'How many models fight',
+      line: 'Who touches an enemy, and who strikes',
+      about:
+        'Says how many models of two units touch each other, corners counted in, how many more reach the enemy from ranks behind, and how many of them still strike.',
+      fields: labelled(`
+        own: Your unit | The unit of your side.
+        enemy: The enemy unit | The unit that it fights.
+        models: Models | How many models the unit had when the blows of this round began.
+        width: Models in a rank | How many models stand in each full rank.
+        side: Side that is fought | On which side of this unit the other one stands: front, flank or rear.
+        lost: Fallen before it strikes | How many models of it have fallen this round before it strikes.
+      `),
+      answers: labelled(`
+        own: Your unit | Who of your unit fights.
+        enemy: The enemy unit | Who of the enemy fights.
+        ranks: Ranks | How many ranks it has, a short last one counted in.
+      `),
+    },
+    'wab/combat-casualties': {
+      title: 'Removing casualties in close combat',
+      line: 'Who falls, and what of the unit is left',
+      about:
+        'Says which models of a unit in close combat are removed as casualties, how many of them were fighting, whether the owner may remove others, and what is left.',
+      fields: labelled(`
+        models: Models | How many models the unit had before these casualties.
+        lost: Casualties | How many models are to be removed; more than there are do not count.
+        width: Models in a rank | How many models stand in each full rank.
+      `),
+    },
+    'wab/combat-draw': {
+      title: 'Momentum after a round',
+      line: 'Who has it after a win or a draw',
+      about:
+        'Says who has the momentum in the next round of a combat: the winner, the side whose musicians roll highest after a draw, or nobody; with the exact chances.',
+      fields: labelled(`
+        own: Your side | What counts for your side.
+        enemy: The enemy | What counts for the enemy.
+      `),
+    },
+    'wab/combat-steps': {
+      title: 'Steps of the combat phase',
+      line: 'What comes before what',
+      about:
+        'Says at which of its seven steps something happens in the combat phase, what comes before it and what after.',
+      answers: labelled(`
+        order: Order of the steps | All seven steps in their order.
+      `),
+    },
     'wab/blows': {
       title: 'Blows in close combat',
       line: 'What hits, wounds and saves, and the wounds',
@@ -30,12 +98,44 @@ export default {
     atObstacle: Over a defended obstacle | true if the unit attacks an enemy who defends an obstacle.
     wonRound: It has won a round | true if the attackers of the obstacle have already won a round of this combat.
     enemyWounds: Wounds of the enemy | How many wounds the enemy has left in all: more are not counted. Left out: no limit.
+    step: Step | fight, all combats are fought; result, who won each; break-tests; panic-tests; flight; pursuit; redress, ranks are put in order.
+    initiative: Initiative | The Initiative (I) of the warriors or riders.
+    charge: Its charge | none; charged, it charged this turn; countercharged, it was charged this turn and countercharged; pursued, it came into this combat by pursuit last turn.
+    mountInitiative: Initiative of its mounts | The Initiative of mounts that have Attacks of their own. Left out: no mount strikes.
+    lastRound: How the last round ended | first-round, there was none; own-won or enemy-won; own-momentum or enemy-momentum, a draw after which musicians won it the momentum; draw, a draw and nobody has it.
+    ownDie: Die of your side | The die for who strikes first as it fell. Left out: not rolled.
+    enemyDie: Die of the enemy | The enemy's die for who strikes first as it fell. Left out: not rolled.
+    reachRanks: Ranks that strike from behind | How many ranks behind the first also strike to the front, by the rule of their weapon: spears and pikes usually 1.
+    baseWidth: Width of a base | In millimetres: infantry usually 20, cavalry 25.
+    baseDepth: Depth of a base | In millimetres: infantry usually 20, cavalry 50.
+    touching: Models in contact | How many models of this unit touch the enemy as they stand on the table, corners counted in. Left out: as many as the two fronts allow.
+    fighting: Models that fight | How many models of it fight, against all of its enemies.
+    fightsOn: Sides it fights on | front; several, on a flank or on several sides; front-and-rear.
+    takesFighter: A fighting model is removed | true if the owner would remove a model that fights while others do not.
+    breaksContact: It breaks contact | true if an enemy unit would lose its contact by what the owner removes.
+    otherChoice: There is another choice | true if other models could be removed with all contacts kept.
+    ended: How the round ended | draw; own, your side won; enemy, the enemy won.
+    musicians: Musicians who fight | How many musicians of this side fight in the combat; those of skirmishers do not count.
+    bogged: Mounted in difficult terrain | true if this side fights as cavalry, chariots or camels in difficult terrain.
+    gaveGround: The loser gave ground | true if the beaten side gave ground.
+    contact: Contact is kept | true if the winner follows and reaches it again.
+    ownDice: Dice of your musicians | One die for each musician as they fell. Left out: not rolled.
+    enemyDice: Dice of the enemy's musicians | One die for each musician as they fell. Left out: not rolled.
+    mount: A mount strikes | true if these are the Attacks of mounts; Weapon Skill, Strength and Attacks are then the mount's.
+    againstCavalry: Against cavalry | true if cavalry is struck: its Weapon Skill is the rider's.
+    cameDown: It came down | true if this side charged down a slope and now stands level with its enemy: no bonus any more.
+    excess: Wounds too many | How many of these wounds are more than the models or units struck had left: they do not count.
+    smallFlankUnits: Few on an enemy flank | How many of its units on an enemy flank have fewer than 5 models left.
+    smallRearUnits: Few on an enemy rear | How many of its units on an enemy rear have fewer than 5 models left.
+    skirmishersOnFlank: Skirmishers on a flank | How many of its units of 5 or more on an enemy flank are skirmishers.
+    skirmishersOnRear: Skirmishers on a rear | How many of its units of 5 or more on an enemy rear are skirmishers.
+    others: Other units of this side | Further units of this side in the same combat, with what counts for their ranks and order.
     own: Your side | What counts for your side of the combat.
     enemy: The enemy | What counts for the enemy's side of the combat.
-    wounds: Unsaved wounds caused | How many unsaved wounds this side caused, those beyond what the enemy had left aside.
-    ranks: Full ranks behind the first | Of its best unit, at the start of the turn; a rank is full with 4 models.
+    wounds: Unsaved wounds caused | How many unsaved wounds this side caused in all.
+    ranks: Full ranks behind the first | Of this unit at the start of the turn; a rank is full with 4 models. Left out: counted from its models, else none.
     width: Models in a rank | How many models stand in each rank of that unit.
-    order: Kind of that unit | close-infantry, formed infantry in close order; open-infantry, formed infantry in open order; cavalry; other.
+    order: Kind of that unit | close-infantry, formed infantry in close order; open-infantry, formed infantry in open order; cavalry, with chariots and camels; other.
     standard: Standard | true if a unit of this side in the combat has a standard.
     battleStandard: Battle standard | true if the battle standard is in the combat or with a unit engaged in it.
     higher: Higher ground | true if a unit of this side fights from a higher position.
@@ -47,6 +147,41 @@ export default {
   `),
 
   answers: labelled(`
+    own: Your side | What is worked out for your side.
+    enemy: The enemy | What is worked out for the enemy.
+    ranks: Ranks | How many ranks there are.
+    order: In this order | What happens now, in this order.
+    first: Who strikes first | own, your side; enemy; both at the same time; open, a die decides.
+    ownFirst: Your side first | Whether your side strikes first; null while a die decides, or with both at the same time false.
+    rollsDie: A die decides | Whether each side rolls a die for who strikes first; equal dice are rolled again.
+    chanceOwnFirst: Chance to strike first | The chance that your side strikes first, before any die, as an exact fraction; null if both strike at the same time.
+    own-first: Your side strikes first | Chance that your side strikes first.
+    touching: In contact | How many of its models touch an enemy, corners counted in.
+    fromBehind: From behind | How many more strike past friends from ranks behind.
+    fight: Models that fight | Both together.
+    strike: Models that strike | How many of them still strike after casualties.
+    ownChooses: You choose targets | Whether a model of yours may touch several enemies and chooses whom to strike.
+    enemyChooses: The enemy chooses targets | Whether an enemy model may touch several of yours and chooses whom to strike.
+    counted: Casualties that count | How many casualties are laid aside and count for the combat result.
+    idleRemoved: Idle models removed | How many of them were not fighting.
+    fightersRemoved: Fighting models removed | How many of them were fighting.
+    modelsLeft: Models left | How many models the unit has left.
+    ranksLeft: Ranks left | How many ranks that makes, a short last one counted in.
+    lastRankLeft: Last rank | How many models stand in the last of them.
+    momentum: Momentum | Who has it in the next round: own, your side; enemy; nobody; open, dice decide.
+    breakTests: Break tests | Whether the side that lost takes Break tests; none after a draw.
+    ownDiceRolled: Dice of your musicians | How many dice your musicians roll; 0 where none are rolled.
+    enemyDiceRolled: Dice of the enemy's musicians | How many dice the enemy's musicians roll; 0 where none are rolled.
+    ownHighest: Your highest die | The highest die of your musicians; null while open.
+    enemyHighest: The enemy's highest die | The highest die of the enemy's musicians; null while open.
+    own-momentum: Momentum for your side | Chance that your side has the momentum.
+    enemy-momentum: Momentum for the enemy | Chance that the enemy has the momentum.
+    no-momentum: Momentum for nobody | Chance that nobody has the momentum.
+    stepNumber: Number of the step | From 1 to 7.
+    stepBefore: Step before | The step before it; null for the first.
+    stepAfter: Step after | The step after it; null for the last.
+    unitBonus: Bonus of the unit | What a unit adds for its ranks and its order.
+    skill: Weapon Skill | The Weapon Skill with which it strikes.
     rolledToHit: Rolled to hit | Whether dice are rolled to hit.
     strength: Strength | The Strength of a blow with what weapons add.
     total: Total | Wounds and bonuses of a side.
@@ -62,20 +197,72 @@ export default {
     'own:the': 'your side',
     'enemy:the': 'the enemy',
     ...worded(`
-    order: close-infantry = infantry in close order | open-infantry = infantry in open order | cavalry = cavalry | other = other troops
+    step stepBefore stepAfter order: fight = fighting | result = results | break-tests = Break tests | panic-tests = Panic tests | flight = flight | pursuit = pursuit | redress = redressing ranks
+    charge: none = no charge | charged = charged this turn | countercharged = countercharged | pursued = pursued into it
+    lastRound: first-round = none yet | own-won = your side won | enemy-won = the enemy won | own-momentum = a draw, momentum for your side | enemy-momentum = a draw, momentum for the enemy | draw = a draw, momentum for nobody
+    first: own = your side | enemy = the enemy | both = both at once | open = open
+    side: front = front | flank = flank | rear = rear
+    fightsOn: front = the front only | several = flank or several sides | front-and-rear = front and rear
+    ended: draw = draw | own = your side won | enemy = the enemy won
+    momentum: own = your side | enemy = the enemy | nobody = nobody | open = open
+    order: own = your side | own-mount = your mounts | enemy = the enemy | enemy-mount = the enemy's mounts | close-infantry = infantry in close order | open-infantry = infantry in open order | cavalry = cavalry | other = other troops
     bonusesLost: nothing = nothing | flank-charge = a flank or rear charge | few = fewer than 5 models | obstacle = an obstacle | difficult = difficult terrain
     winner: own = your side | enemy = the enemy | draw = draw
     `),
   },
 
   steps: said(`
+    wab-5.1: All combats are fought before any result is worked out.
+    wab-5.2: Who won each combat, and by how much, is worked out once all are fought.
+    wab-5.3: Each unit that lost its combat takes a Break test.
+    wab-5.4: Friends within 12 inches of a broken unit, and all others whom the combats shake, take their Panic tests.
+    wab-5.5: All units that are broken or failed their Panic test flee.
+    wab-5.6: Units that broke their enemies may pursue them.
+    wab-5.7: Ranks are put in order for the next turn.
+    wab-6.46: {who:The}: came by pursuit and counts as having charged.
+    wab-5.8: {who:The}: charged and strikes first.
+    wab-3.61: {who:The}: countercharged and strikes straight after the charger.
+    wab-5.9: {who:The}: has the higher Initiative and strikes first.
+    wab-5.10: {who:The}: won the last round, or the momentum, and strikes first at equal Initiative.
+    wab-5.10/together: Nothing decides between them: by this reading both strike at the same time.
+    wab-5.10/die: Nothing decides between them: each side rolls a die, and the higher strikes first.
+    wab-5.13/own: Mounts strike at their own Initiative, or first with their riders if they charged.
+    wab-5.13/rider: By this reading mounts strike together with their riders.
+    wab-5.11: {who:The}: {touching} of {row} models in the row that faces the enemy touch him, and only they fight.
+    wab-5.14: {who:The}: {more} more {more?strikes|strike} past friends from behind.
+    wab-5.15: {who:The}: the short last rank is moved along to where the enemy touches the flank.
+    wab-5.12: A model that touches several enemies chooses whom to strike.
+    wab-5.31: Casualties come from the rear rank, and from the next one forward once it is gone.
+    wab-5.32: Of those who do not fight {idle} {idle?is|are} removed, and of those who fight {fighting}.
+    wab-5.32/idle-first: Others do not fight: no model that fights may be removed.
+    wab-5.33: They come from middle ranks who do not fight: enough for {ranks} full {ranks?rank|ranks}; where a rank disappears the rear one closes up, and the enemy behind it follows.
+    wab-5.35: Other models can be removed with all contacts kept: no enemy may lose his.
+    wab-5.36: {counted} {counted?casualty is|casualties are} laid behind the unit and {counted?counts|count} for the result.
+    wab-8.18/sole: {who:The}: only this side has a musician and gets the momentum.
+    wab-8.18/dice: Both sides roll a die for each musician: the highest single die gets the momentum.
+    wab-5.52: The loser gave ground: the winner has the momentum only if he keeps contact.
+    wab-5.53: Cavalry, chariots and camels in difficult terrain never get the momentum.
+    wab-5.13: A mount strikes apart from its rider.
+    wab-5.26: The warrior's own Strength counts: {strength}.
+    wab-5.18: Weapon Skill {skill} is compared with {enemySkill}.
+    wab-5.19: Against cavalry the Weapon Skill of the rider counts.
+    wab-5.19/mount: A mount hits with its own Weapon Skill.
+    wab-5.21: The attackers have won a round: nobody defends the obstacle any more.
+    wab-5.29: {needed} or more saves a wound.
+    wab-5.30: Strength {strength} takes {less} off the save.
+    wab-5.38: {who:The}: {excess} {excess?wound|wounds} beyond what was left {excess?does|do} not count.
+    wab-5.42: {who:The}: only the unit with the best ranks counts, +{bonus}.
+    wab-5.49: {who:The}: several units on enemy flanks bring one bonus.
+    wab-5.54/once: {who:The}: several units in close order bring one bonus.
+    wab-5.37/unit: {who:The}: {lost} fell before they could strike, {left} still {left?strikes|strike}.
     wab-5.37: Models that fell do not strike back: {left} {left?strikes|strike}.
     wab-8.8: The champion rolls one extra die.
     wab-8.4: The champion was spared in place of others: he does not strike.
     wab-5.17: It rolls {dice} {dice?die|dice} to hit.
     wab-5.24: Against Weapon Skill 0 every blow hits.
-    wab-5.22: It hits from {needed} on: Weapon Skill {skill} against {enemySkill}.
-    wab-5.20: By this reading the obstacle takes 1 off Weapon Skill.
+    wab-5.22: By the table it hits from {needed} on.
+    wab-5.20: The enemy stands right behind the obstacle and defends it.
+    wab-5.20/skill: By this reading the obstacle takes 1 off Weapon Skill.
     wab-6.83: The enemy defends an obstacle: -1 to hit.
     wab-5.23: {needed} would be needed: a 6 hits, with {strengthLost} less Strength.
     wab-5.27: The weapon adds {bonus} to Strength.
@@ -99,15 +286,38 @@ export default {
     wab-5.50: {who:The}: +2 for attacking a rear.
     wab-5.51: {who:The}: +1 for the momentum.
     wab-5.54: {who:The}: +1 for close order.
+    wab-5.43: {who:The}: its ranks at the start of the turn count, whoever has fallen since.
     wab-5.55: {who:The}: cavalry has no bonus for close order.
     wab-5.39: The totals are {ownTotal} for your side and {enemyTotal} for the enemy.
   `),
 
   because: said(`
+    both-charged: Both sides charged.
+    equal-initiative: Their Initiative is equal.
+    nobody-has-momentum: Nobody has the momentum.
+    all-touch: All of its front touches the enemy.
+    not-to-the-front: The enemy does not stand before its front.
+    last-rank-is-full: Its last rank is full.
+    only-in-front: It fights to its front alone.
+    none-idle: All others fight too.
+    no-other-choice: There is no other choice.
+    drawn: The round was a draw.
+    momentum-is-others: That side would not have the momentum.
+    not-won: The attackers have not won a round.
+    too-few-left: Its units there have fewer than 5 models left.
+    only-skirmishers-there: By this reading skirmishers earn nothing there.
+    one-unit-there: Only one of its units is there.
+    no-ranks-count: Only infantry in formation has ranks that count.
+    one-unit-with-ranks: Only one of its units brings ranks.
+    nothing-too-much: No wound was more than was left.
+    not-cavalry: It is no cavalry.
+    no-battle-standard: The battle standard is not with it.
+    level-by-now: It stands level with its enemy by now.
+    rider-strikes: It is not a mount that strikes.
+    close-order: It is in close order.
     none-fell: None of its models fell before it strikes.
     champion-spared: The champion was spared in place of another.
     champion-fights: The champion strikes.
-    won-a-round: The attackers have won a round.
     not-that-strong: The Strength is not above 5.
     can-defend: The enemy's Weapon Skill is not 0.
     narrow: Its ranks have fewer than 4 models.
@@ -117,6 +327,18 @@ export default {
   `),
 
   ...summed(`
+    strike-order/own: Your side strikes first. | Your side | Your side strikes first.
+    strike-order/enemy: The enemy strikes first. | The enemy | The enemy strikes first.
+    strike-order/both: Both sides strike at the same time. | Both at once | Both strike at the same time.
+    strike-order/open: A die decides who strikes first. | A die decides | A die decides.
+    fighters/both: {own} {own?model|models} of your unit and {enemy} of the enemy strike. | {own} and {enemy} | {own} of yours and {enemy} of the enemy strike.
+    combat-casualties/left: {left} {left?model is|models are} left, in {ranks} {ranks?rank|ranks}. | {left} left | {left} {left?model is|models are} left.
+    combat-casualties/no: The casualties may not be removed like this. | Not like this | They may not be removed like this.
+    combat-draw/own: Your side has the momentum. | Your side | Your side has the momentum.
+    combat-draw/enemy: The enemy has the momentum. | The enemy | The enemy has the momentum.
+    combat-draw/nobody: Nobody has the momentum. | Nobody | Nobody has the momentum.
+    combat-draw/open: The dice of the musicians decide who has the momentum. | Dice decide | The dice of the musicians decide.
+    combat-steps/at: Step {stepNumber} of the combat phase is {step}. | Step {stepNumber} | It is step {stepNumber}.
     blows/none: Nobody is left to strike. | No blows | Nobody strikes.
     blows/harmless: The blows cannot wound the enemy. | No harm | They cannot wound him.
     blows/odds: It strikes with {dice} {dice?die|dice}, hits from {hitsOn} on, and its unsaved wounds average {mean:decimal}. | Wounds average {mean:decimal} | It rolls {dice} {dice?die|dice}, hits from {hitsOn} on, and its unsaved wounds average {mean:decimal}.
@@ -127,6 +349,12 @@ export default {
   `),
 
   problems: said(`
+    nobody-charged: Only who was charged this turn countercharges: say that the other side charged.
+    no-so-many-there: No more models can touch than stand on that side.
+    more-fight-than-stand: No more models can fight than the unit has.
+    a-die-for-each-musician: Say one die for each musician of that side.
+    draw-gives-no-ground: After a draw nobody gives ground.
+    mounts-have-none: Weapons of the rider and a champion add nothing to the blows of a mount.
     no-obstacle: Only who attacks a defended obstacle is asked whether he has won a round.
     nobody-fights: A champion who strikes is one of the models that can strike.
   `),

@@ -1,11 +1,79 @@
-import { labelled, said, summed, titled, worded } from '../labelled.ts';
+import { labelled, said, summed, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: {
-    ...titled(`
-    wab/combat-result: Resultado del combate | Quién gana, por cuánto, con cada bono | Suma las heridas, filas, estandartes, flanco y retaguardia, altura, momentum y orden cerrado de los dos bandos de un combate: quién gana y por cuánto.
-  `),
+    'wab/combat-result': {
+      title: 'Resultado del combate',
+      line: 'Quién gana, por cuánto, con cada bono',
+      about:
+        'Suma las heridas, filas, estandartes, flanco y retaguardia, altura, momentum y orden cerrado de los dos bandos de un combate: quién gana y por cuánto.',
+      fields: labelled(`
+        models: Miniaturas al principio del turno | Las de esta unidad; de ellas se cuentan sus filas completas. Sin decir: di sus filas.
+      `),
+    },
+    'wab/strike-order': {
+      title: 'Quién golpea primero',
+      line: 'Cargas, Iniciativa, momentum, un dado',
+      about:
+        'Dice qué bando golpea primero en un combate y por qué, cuándo golpean las monturas y si lo decide un dado, con la probabilidad exacta.',
+      fields: labelled(`
+        own: Tu bando | La unidad de tu bando que golpea.
+        enemy: El enemigo | La unidad enemiga que golpea.
+      `),
+      answers: labelled(`
+        order: Orden de los golpes | Quién golpea, uno tras otro: own, tu bando; enemy, el enemigo; own-mount y enemy-mount, sus monturas. Quienes golpean a la vez van juntos. Vacío mientras un dado esté por tirar.
+      `),
+    },
+    'wab/fighters': {
+      title: 'Cuántas miniaturas luchan',
+      line: 'Quién toca al enemigo y quién golpea',
+      about:
+        'Dice cuántas miniaturas de dos unidades se tocan, contando las esquinas, cuántas más alcanzan al enemigo desde filas traseras y cuántas golpean todavía.',
+      fields: labelled(`
+        own: Tu unidad | La unidad de tu bando.
+        enemy: La unidad enemiga | La unidad contra la que lucha.
+        models: Miniaturas | Cuántas miniaturas tenía la unidad al empezar los golpes de esta ronda.
+        width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa.
+        side: Lado por el que lucha | A qué lado de esta unidad está la otra: front, su frente; flank, un flanco; rear, su retaguardia.
+        lost: Caídas antes de golpear | Cuántas de sus miniaturas han caído en esta ronda antes de que golpee.
+      `),
+      answers: labelled(`
+        own: Tu unidad | Quién lucha de tu unidad.
+        enemy: La unidad enemiga | Quién lucha del enemigo.
+        ranks: Filas | Cuántas filas tiene, con la última aunque esté incompleta.
+      `),
+    },
+    'wab/combat-casualties': {
+      title: 'Retirar bajas en combate',
+      line: 'Quién cae y qué queda de la unidad',
+      about:
+        'Dice qué miniaturas de una unidad trabada se retiran como bajas, cuántas de ellas luchaban, si su dueño puede retirar otras, y qué queda.',
+      fields: labelled(`
+        models: Miniaturas | Cuántas miniaturas tenía la unidad antes de estas bajas.
+        lost: Bajas | Cuántas miniaturas hay que retirar; las que pasen de las que hay no cuentan.
+        width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa.
+      `),
+    },
+    'wab/combat-draw': {
+      title: 'Momentum tras una ronda',
+      line: 'Quién lo tiene tras ganar o empatar',
+      about:
+        'Dice quién tiene el momentum en la siguiente ronda de un combate: el ganador, el bando cuyos músicos sacan más tras un empate, o nadie; con las probabilidades exactas.',
+      fields: labelled(`
+        own: Tu bando | Lo que cuenta para tu bando.
+        enemy: El enemigo | Lo que cuenta para el enemigo.
+      `),
+    },
+    'wab/combat-steps': {
+      title: 'Pasos de la fase de combate',
+      line: 'Qué va antes de qué',
+      about:
+        'Dice en cuál de los siete pasos de la fase de combate se hace algo, qué va antes y qué después.',
+      answers: labelled(`
+        order: Orden de los pasos | Los siete pasos en su orden.
+      `),
+    },
     'wab/blows': {
       title: 'Golpes cuerpo a cuerpo',
       line: 'Qué impacta, hiere y salva, y las heridas',
@@ -30,12 +98,44 @@ export default {
     atObstacle: Sobre un obstáculo defendido | true si la unidad ataca a un enemigo que defiende un obstáculo.
     wonRound: Ha ganado una ronda | true si quienes atacan el obstáculo ya han ganado una ronda de este combate.
     enemyWounds: Heridas del enemigo | Cuántas heridas le quedan en total al enemigo: las de más no se cuentan. Sin decir: sin límite.
+    step: Paso | fight, se luchan los combates; result, quién gana cada uno; break-tests, chequeos de desmoralización; panic-tests, chequeos de pánico; flight, huida; pursuit, persecución; redress, se reordenan las filas.
+    initiative: Iniciativa | La Iniciativa (I) de los guerreros o jinetes.
+    charge: Su carga | none, ninguna; charged, cargó este turno; countercharged, la cargaron este turno y contracargó; pursued, llegó a este combate persiguiendo el turno anterior.
+    mountInitiative: Iniciativa de sus monturas | La Iniciativa de las monturas que tienen Ataques propios. Sin decir: no golpea ninguna montura.
+    lastRound: Cómo acabó la última ronda | first-round, no ha habido otra; own-won, la ganó tu bando; enemy-won, el enemigo; own-momentum o enemy-momentum, un empate tras el que sus músicos ganaron el momentum; draw, un empate y nadie lo tiene.
+    ownDie: Dado de tu bando | El dado por quién golpea primero, como ha caído. Sin decir: no se ha tirado.
+    enemyDie: Dado del enemigo | El dado del enemigo por quién golpea primero, como ha caído. Sin decir: no se ha tirado.
+    reachRanks: Filas que golpean desde atrás | Cuántas filas tras la primera golpean también al frente, según la regla de su arma: con lanzas y picas suele ser 1.
+    baseWidth: Ancho de la peana | En milímetros: la infantería suele tener 20 y la caballería 25.
+    baseDepth: Fondo de la peana | En milímetros: la infantería suele tener 20 y la caballería 50.
+    touching: Miniaturas en contacto | Cuántas miniaturas de esta unidad tocan al enemigo tal como están en la mesa, contando las esquinas. Sin decir: las que permitan los dos frentes.
+    fighting: Miniaturas que luchan | Cuántas de sus miniaturas luchan, contra todos sus enemigos.
+    fightsOn: Lados por los que lucha | front, solo el frente; several, un flanco o varios lados; front-and-rear, frente y retaguardia.
+    takesFighter: Se retira una que lucha | true si su dueño quiere retirar una miniatura que lucha habiendo otras que no.
+    breaksContact: Rompe un contacto | true si con lo que retira su dueño una unidad enemiga perdería el contacto.
+    otherChoice: Hay otra elección | true si se pueden retirar otras y mantener todos los contactos.
+    ended: Cómo acabó la ronda | draw, empate; own, ganó tu bando; enemy, ganó el enemigo.
+    musicians: Músicos que luchan | Cuántos músicos de este bando luchan en el combate; los de hostigadores no cuentan.
+    bogged: Montados en terreno difícil | true si este bando lucha con caballería, carros o camellos en terreno difícil.
+    gaveGround: El perdedor cedió terreno | true si el bando derrotado cedió terreno.
+    contact: Se mantiene el contacto | true si el ganador lo sigue y vuelve a alcanzarlo.
+    ownDice: Dados de tus músicos | Un dado por músico, como han caído. Sin decir: no se han tirado.
+    enemyDice: Dados de los músicos enemigos | Un dado por músico, como han caído. Sin decir: no se han tirado.
+    mount: Golpea una montura | true si son los Ataques de las monturas; la Habilidad de Armas, la Fuerza y los Ataques son entonces los suyos.
+    againstCavalry: Contra caballería | true si se golpea a caballería: su Habilidad de Armas es la del jinete.
+    cameDown: Ya ha bajado | true si este bando cargó cuesta abajo y está ya a la altura de su enemigo: sin bono.
+    excess: Heridas de más | Cuántas de esas heridas pasan de las que les quedaban a las miniaturas o unidades golpeadas: no cuentan.
+    smallFlankUnits: Pocas en un flanco enemigo | Cuántas de sus unidades en un flanco enemigo tienen menos de 5 miniaturas.
+    smallRearUnits: Pocas en una retaguardia enemiga | Cuántas de sus unidades en una retaguardia enemiga tienen menos de 5 miniaturas.
+    skirmishersOnFlank: Hostigadores en un flanco | Cuántas de sus unidades de 5 o más en un flanco enemigo son de hostigadores.
+    skirmishersOnRear: Hostigadores en una retaguardia | Cuántas de sus unidades de 5 o más en una retaguardia enemiga son de hostigadores.
+    others: Otras unidades de este bando | Más unidades de este bando en el mismo combate, con lo que cuenta para sus filas y su orden.
     own: Tu bando | Lo que cuenta para tu bando en el combate.
     enemy: El enemigo | Lo que cuenta para el bando enemigo en el combate.
-    wounds: Heridas no salvadas causadas | Cuántas heridas no salvadas ha causado este bando, sin las que ya no cabían.
-    ranks: Filas completas tras la primera | Las de su mejor unidad, al principio del turno; una fila está completa con 4 miniaturas.
+    wounds: Heridas no salvadas causadas | Cuántas heridas no salvadas ha causado este bando en total.
+    ranks: Filas completas tras la primera | Las de esta unidad al principio del turno; una fila está completa con 4 miniaturas. Sin decir: las que den sus miniaturas, o ninguna.
     width: Miniaturas por fila | Cuántas miniaturas hay en cada fila de esa unidad.
-    order: Qué unidad es | close-infantry, infantería formada en orden cerrado; open-infantry, infantería formada en orden abierto; cavalry, caballería; other, otra tropa.
+    order: Qué unidad es | close-infantry, infantería formada en orden cerrado; open-infantry, infantería formada en orden abierto; cavalry, caballería, con carros y camellos; other, otra tropa.
     standard: Estandarte | true si una unidad de este bando en el combate tiene estandarte.
     battleStandard: Estandarte de batalla | true si el estandarte de batalla está en el combate o con una unidad trabada en él.
     higher: Posición elevada | true si una unidad de este bando lucha desde más alto.
@@ -47,6 +147,41 @@ export default {
   `),
 
   answers: labelled(`
+    own: Tu bando | Lo que se calcula para tu bando.
+    enemy: El enemigo | Lo que se calcula para el enemigo.
+    ranks: Filas | Cuántas filas hay.
+    order: En este orden | Lo que ocurre ahora, en este orden.
+    first: Quién golpea primero | own, tu bando; enemy, el enemigo; both, los dos a la vez; open, lo decide un dado.
+    ownFirst: Tu bando primero | Si tu bando golpea primero; null mientras lo decida un dado, y false si golpean los dos a la vez.
+    rollsDie: Lo decide un dado | Si cada bando tira un dado por quién golpea primero; los dados iguales se repiten.
+    chanceOwnFirst: Probabilidad de ser el primero | La de que tu bando golpee primero, antes de tirar ningún dado, en fracción exacta; null si golpean los dos a la vez.
+    own-first: Tu bando golpea primero | Probabilidad de que tu bando golpee primero.
+    touching: En contacto | Cuántas de sus miniaturas tocan al enemigo, contando las esquinas.
+    fromBehind: Desde atrás | Cuántas más golpean por encima de sus compañeras desde filas traseras.
+    fight: Miniaturas que luchan | La suma de las dos.
+    strike: Miniaturas que golpean | Cuántas de ellas golpean todavía tras las bajas.
+    ownChooses: Eliges a quién golpear | Si una miniatura tuya puede tocar a varios enemigos y elige a cuál golpea.
+    enemyChooses: El enemigo elige a quién golpear | Si una miniatura enemiga puede tocar a varias de las tuyas y elige a cuál golpea.
+    counted: Bajas que cuentan | Cuántas bajas se apartan y cuentan para el resultado del combate.
+    idleRemoved: Retiradas que no luchaban | Cuántas de ellas no estaban luchando.
+    fightersRemoved: Retiradas que luchaban | Cuántas de ellas estaban luchando.
+    modelsLeft: Miniaturas que quedan | Cuántas miniaturas le quedan a la unidad.
+    ranksLeft: Filas que quedan | Cuántas filas forman, con la última aunque esté incompleta.
+    lastRankLeft: Última fila | Cuántas miniaturas hay en la última de ellas.
+    momentum: Momentum | Quién lo tiene en la siguiente ronda: own, tu bando; enemy, el enemigo; nobody, nadie; open, lo deciden los dados.
+    breakTests: Chequeos de desmoralización | Si el bando que perdió hace chequeos de desmoralización; tras un empate, no.
+    ownDiceRolled: Dados de tus músicos | Cuántos dados tiran tus músicos; 0 donde no se tira.
+    enemyDiceRolled: Dados de los músicos enemigos | Cuántos dados tiran los músicos enemigos; 0 donde no se tira.
+    ownHighest: Tu dado más alto | El dado más alto de tus músicos; null mientras esté por tirar.
+    enemyHighest: El dado más alto del enemigo | El dado más alto de los músicos enemigos; null mientras esté por tirar.
+    own-momentum: Momentum para tu bando | Probabilidad de que tu bando tenga el momentum.
+    enemy-momentum: Momentum para el enemigo | Probabilidad de que el enemigo tenga el momentum.
+    no-momentum: Momentum para nadie | Probabilidad de que nadie tenga el momentum.
+    stepNumber: Número del paso | Del 1 al 7.
+    stepBefore: Paso anterior | El paso que va antes; null en el primero.
+    stepAfter: Paso siguiente | El paso que va después; null en el último.
+    unitBonus: Bono de la unidad | Lo que suma una unidad por sus filas y su orden.
+    skill: Habilidad de Armas | La Habilidad de Armas con la que golpea.
     rolledToHit: Se tira para impactar | Si se tiran dados para impactar.
     strength: Fuerza | La Fuerza de un golpe con lo que suman las armas.
     total: Total | Heridas y bonos de un bando.
@@ -62,20 +197,72 @@ export default {
     'own:the': 'tu bando',
     'enemy:the': 'el enemigo',
     ...worded(`
-    order: close-infantry = infantería en orden cerrado | open-infantry = infantería en orden abierto | cavalry = caballería | other = otra tropa
+    step stepBefore stepAfter order: fight = luchar | result = resultado | break-tests = chequeos de desmoralización | panic-tests = chequeos de Pánico | flight = huida | pursuit = persecución | redress = reordenar filas
+    charge: none = ninguna carga | charged = cargó este turno | countercharged = contracargó | pursued = llegó persiguiendo
+    lastRound: first-round = no hubo otra | own-won = ganó tu bando | enemy-won = ganó el enemigo | own-momentum = empate, momentum de tu bando | enemy-momentum = empate, momentum del enemigo | draw = empate, momentum de nadie
+    first: own = tu bando | enemy = el enemigo | both = los dos a la vez | open = por decidir
+    side: front = frente | flank = flanco | rear = retaguardia
+    fightsOn: front = solo el frente | several = un flanco o varios lados | front-and-rear = frente y retaguardia
+    ended: draw = empate | own = ganó tu bando | enemy = ganó el enemigo
+    momentum: own = tu bando | enemy = el enemigo | nobody = nadie | open = por decidir
+    order: own = tu bando | own-mount = tus monturas | enemy = el enemigo | enemy-mount = las monturas enemigas | close-infantry = infantería en orden cerrado | open-infantry = infantería en orden abierto | cavalry = caballería | other = otra tropa
     bonusesLost: nothing = nada | flank-charge = una carga de flanco o retaguardia | few = menos de 5 miniaturas | obstacle = un obstáculo | difficult = terreno difícil
     winner: own = tu bando | enemy = el enemigo | draw = empate
     `),
   },
 
   steps: said(`
+    wab-5.1: Se luchan todos los combates antes de calcular ningún resultado.
+    wab-5.2: Quién gana cada combate, y por cuánto, se calcula cuando se han luchado todos.
+    wab-5.3: Cada unidad que ha perdido su combate hace un chequeo de desmoralización.
+    wab-5.4: Las unidades amigas a 12 pulgadas de una desmoralizada, y las demás a las que afectan los combates, hacen sus chequeos de pánico.
+    wab-5.5: Huyen todas las unidades desmoralizadas o que han fallado su chequeo de pánico.
+    wab-5.6: Las unidades que han desmoralizado a sus enemigos pueden perseguirlos.
+    wab-5.7: Las filas se ordenan para el siguiente turno.
+    wab-6.46: {who:The}: llegó persiguiendo y cuenta como si hubiera cargado.
+    wab-5.8: {who:The}: ha cargado y golpea primero.
+    wab-3.61: {who:The}: ha contracargado y golpea justo después de quien cargó.
+    wab-5.9: {who:The}: tiene más Iniciativa y golpea primero.
+    wab-5.10: {who:The}: ganó la última ronda, o el momentum, y a igual Iniciativa golpea primero.
+    wab-5.10/together: Nada decide entre ellos: con esta lectura golpean los dos a la vez.
+    wab-5.10/die: Nada decide entre ellos: cada bando tira un dado y golpea primero el más alto.
+    wab-5.13/own: Las monturas golpean con su propia Iniciativa, o primero con sus jinetes si han cargado.
+    wab-5.13/rider: Con esta lectura las monturas golpean a la vez que sus jinetes.
+    wab-5.11: {who:The}: {touching} de las {row} miniaturas que dan al enemigo lo tocan, y solo ellas luchan.
+    wab-5.14: {who:The}: {more?golpea|golpean} {more} más desde filas traseras.
+    wab-5.15: {who:The}: la última fila, incompleta, se desliza hasta donde el enemigo toca el flanco.
+    wab-5.12: Una miniatura que toca a varios enemigos elige a cuál golpea.
+    wab-5.31: Las bajas salen de la última fila, y de la siguiente hacia delante cuando se acaba.
+    wab-5.32: De las que no luchan {idle?se retira|se retiran} {idle}, y de las que luchan {fighting}.
+    wab-5.32/idle-first: Otras no luchan: no se puede retirar ninguna que luche.
+    wab-5.33: Salen de las filas centrales que no luchan: bastan para {ranks} {ranks?fila completa|filas completas}; donde desaparece una fila, la trasera avanza y el enemigo a su espalda la sigue.
+    wab-5.35: Se pueden retirar otras y mantener todos los contactos: ningún enemigo puede perder el suyo.
+    wab-5.36: {counted?Se aparta|Se apartan} tras la unidad {counted} {counted?baja, que cuenta|bajas, que cuentan} para el resultado.
+    wab-8.18/sole: {who:The}: solo este bando tiene músico y gana el momentum.
+    wab-8.18/dice: Los dos bandos tiran un dado por músico: el dado más alto gana el momentum.
+    wab-5.52: El perdedor cedió terreno: el ganador tiene el momentum solo si mantiene el contacto.
+    wab-5.53: Caballería, carros y camellos en terreno difícil nunca tienen el momentum.
+    wab-5.13: Una montura golpea aparte de su jinete.
+    wab-5.26: Cuenta la Fuerza del propio guerrero: {strength}.
+    wab-5.18: Se compara Habilidad de Armas {skill} con {enemySkill}.
+    wab-5.19: Contra caballería cuenta la Habilidad de Armas del jinete.
+    wab-5.19/mount: Una montura impacta con su propia Habilidad de Armas.
+    wab-5.21: Quienes atacan han ganado una ronda: ya nadie defiende el obstáculo.
+    wab-5.29: Un {needed} o más salva una herida.
+    wab-5.30: Fuerza {strength} quita {less} a la salvación.
+    wab-5.38: {who:The}: no {excess?cuenta|cuentan} {excess} {excess?herida|heridas} de más.
+    wab-5.42: {who:The}: cuenta solo la unidad con las mejores filas, +{bonus}.
+    wab-5.49: {who:The}: varias unidades en flancos enemigos dan un solo bono.
+    wab-5.54/once: {who:The}: varias unidades en orden cerrado dan un solo bono.
+    wab-5.37/unit: {who:The}: {lost?cayó|cayeron} {lost} antes de golpear, {left?golpea|golpean} todavía {left}.
     wab-5.37: Las miniaturas caídas no devuelven el golpe: {left?golpea|golpean} {left}.
     wab-8.8: El campeón tira un dado más.
     wab-8.4: El campeón se salvó en lugar de otros: no golpea.
     wab-5.17: Tira {dice} {dice?dado|dados} para impactar.
     wab-5.24: Contra Habilidad de Armas 0 impactan todos los golpes.
-    wab-5.22: Impacta desde {needed}: Habilidad de Armas {skill} contra {enemySkill}.
-    wab-5.20: Con esta lectura el obstáculo quita 1 a la Habilidad de Armas.
+    wab-5.22: Según la tabla impacta desde {needed}.
+    wab-5.20: El enemigo está justo tras el obstáculo y lo defiende.
+    wab-5.20/skill: Con esta lectura el obstáculo quita 1 a la Habilidad de Armas.
     wab-6.83: El enemigo defiende un obstáculo: -1 para impactar.
     wab-5.23: Haría falta un {needed}: impacta un 6, con {strengthLost} menos de Fuerza.
     wab-5.27: El arma suma {bonus} a la Fuerza.
@@ -99,15 +286,38 @@ export default {
     wab-5.50: {who:The}: +2 por atacar una retaguardia.
     wab-5.51: {who:The}: +1 por el momentum.
     wab-5.54: {who:The}: +1 por el orden cerrado.
+    wab-5.43: {who:The}: cuentan sus filas al principio del turno, caiga quien caiga después.
     wab-5.55: {who:The}: la caballería no tiene bono por orden cerrado.
     wab-5.39: Los totales son {ownTotal} de tu bando y {enemyTotal} del enemigo.
   `),
 
   because: said(`
+    both-charged: Han cargado los dos bandos.
+    equal-initiative: Tienen la misma Iniciativa.
+    nobody-has-momentum: Nadie tiene el momentum.
+    all-touch: Todo su frente toca al enemigo.
+    not-to-the-front: El enemigo no está ante su frente.
+    last-rank-is-full: Su última fila está completa.
+    only-in-front: Lucha solo por su frente.
+    none-idle: Luchan también todas las demás.
+    no-other-choice: No hay otra elección.
+    drawn: La ronda fue un empate.
+    momentum-is-others: Ese bando no tendría el momentum.
+    not-won: Quienes atacan no han ganado ninguna ronda.
+    too-few-left: A sus unidades ahí les quedan menos de 5 miniaturas.
+    only-skirmishers-there: Con esta lectura los hostigadores no ganan nada ahí.
+    one-unit-there: Solo una de sus unidades está ahí.
+    no-ranks-count: Solo cuentan las filas de infantería formada.
+    one-unit-with-ranks: Solo una de sus unidades aporta filas.
+    nothing-too-much: Ninguna herida sobraba.
+    not-cavalry: No es caballería.
+    no-battle-standard: El estandarte de batalla no va con él.
+    level-by-now: Está ya a la altura de su enemigo.
+    rider-strikes: No golpea una montura.
+    close-order: Está en orden cerrado.
     none-fell: No ha caído ninguna miniatura antes de que golpee.
     champion-spared: El campeón se salvó en lugar de otro.
     champion-fights: El campeón golpea.
-    won-a-round: Quienes atacan han ganado una ronda.
     not-that-strong: La Fuerza no pasa de 5.
     can-defend: La Habilidad de Armas del enemigo no es 0.
     narrow: Sus filas tienen menos de 4 miniaturas.
@@ -117,6 +327,18 @@ export default {
   `),
 
   ...summed(`
+    strike-order/own: Tu bando golpea primero. | Tu bando | Tu bando golpea primero.
+    strike-order/enemy: El enemigo golpea primero. | El enemigo | El enemigo golpea primero.
+    strike-order/both: Los dos bandos golpean a la vez. | Los dos a la vez | Golpean los dos a la vez.
+    strike-order/open: Un dado decide quién golpea primero. | Lo decide un dado | Lo decide un dado.
+    fighters/both: {own?Golpea|Golpean} {own} {own?miniatura|miniaturas} de tu unidad y {enemy} del enemigo. | {own} y {enemy} | {own?Golpea|Golpean} {own} de las tuyas y {enemy} del enemigo.
+    combat-casualties/left: {left?Queda|Quedan} {left} {left?miniatura|miniaturas}, en {ranks} {ranks?fila|filas}. | {left?Queda|Quedan} {left} | {left?Queda|Quedan} {left} {left?miniatura|miniaturas}.
+    combat-casualties/no: Las bajas no se pueden retirar así. | Así no | Así no se pueden retirar.
+    combat-draw/own: Tu bando tiene el momentum. | Tu bando | Tu bando tiene el momentum.
+    combat-draw/enemy: El enemigo tiene el momentum. | El enemigo | El enemigo tiene el momentum.
+    combat-draw/nobody: Nadie tiene el momentum. | Nadie | Nadie tiene el momentum.
+    combat-draw/open: Los dados de los músicos deciden quién tiene el momentum. | Lo deciden los dados | Lo deciden los dados de los músicos.
+    combat-steps/at: El paso {stepNumber} de la fase de combate es {step}. | Paso {stepNumber} | Es el paso {stepNumber}.
     blows/none: No queda nadie que golpee. | Sin golpes | No golpea nadie.
     blows/harmless: Los golpes no pueden herir al enemigo. | Sin daño | No pueden herirlo.
     blows/odds: Golpea con {dice} {dice?dado|dados}, impacta desde {hitsOn}, y la media de heridas no salvadas es {mean:decimal}. | Media de heridas {mean:decimal} | Tira {dice} {dice?dado|dados}, impacta desde {hitsOn}, y la media de heridas no salvadas es {mean:decimal}.
@@ -127,6 +349,12 @@ export default {
   `),
 
   problems: said(`
+    nobody-charged: Solo contracarga quien fue cargado este turno: di que el otro bando cargó.
+    no-so-many-there: No pueden tocar más miniaturas que las que hay en ese lado.
+    more-fight-than-stand: No pueden luchar más miniaturas que las que tiene la unidad.
+    a-die-for-each-musician: Di un dado por cada músico de ese bando.
+    draw-gives-no-ground: Tras un empate nadie cede terreno.
+    mounts-have-none: Las armas del jinete y un campeón no suman nada a los golpes de una montura.
     no-obstacle: Solo de quien ataca un obstáculo defendido se pregunta si ha ganado una ronda.
     nobody-fights: Un campeón que golpea es una de las miniaturas que pueden golpear.
   `),

@@ -1,6 +1,6 @@
-import type { Thrower } from '../../../scripts/prove/odds/throwing.ts';
+import type { Draft, Next, Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
-import { chain } from './dice.ts';
+import { chain, D6 } from './dice.ts';
 
 const blows: Thrower = (told) => {
   const { attackDice, ...needs } = answerTo('wab/blows', told);
@@ -10,4 +10,44 @@ const blows: Thrower = (told) => {
   }));
 };
 
-export const combat: Readonly<Record<string, Thrower>> = { 'wab/blows': blows };
+/** A die for each side, both again while they are equal (wab-5.10). */
+const strikeOrder: Thrower = (told) => {
+  const goOn = (draft: Draft): Next => {
+    const { rollsDie, first } = answerTo('wab/strike-order', draft);
+    if (!rollsDie || (draft.ownDie !== undefined && first !== 'open'))
+      return { chances: { 'own-first': first === 'own' } };
+    const enemyRolls = (ownDie: unknown): Next => ({
+      ...{ dice: 1, faces: D6 },
+      next: ([enemyDie]) => goOn({ ...draft, ownDie, enemyDie }),
+    });
+    return { dice: 1, faces: D6, next: ([ownDie]) => enemyRolls(ownDie) };
+  };
+  return answerTo('wab/strike-order', told).first === 'both' ? null : goOn(told);
+};
+
+/** A die for each musician; by the other reading all of them again while the highest are equal (wab-8.18). */
+const combatDraw: Thrower = (told) => {
+  const goOn = (draft: Draft): Next => {
+    const { momentum, ownDiceRolled, enemyDiceRolled } = answerTo('wab/combat-draw', draft);
+    if (momentum !== 'open')
+      return {
+        chances: {
+          'own-momentum': momentum === 'own',
+          'enemy-momentum': momentum === 'enemy',
+          'no-momentum': momentum === 'nobody',
+        },
+      };
+    const enemyRolls = (ownDice: unknown): Next => ({
+      ...{ dice: enemyDiceRolled, faces: D6 },
+      next: (enemyDice) => goOn({ ...draft, ownDice, enemyDice }),
+    });
+    return { dice: ownDiceRolled, faces: D6, next: enemyRolls };
+  };
+  return goOn(told);
+};
+
+export const combat: Readonly<Record<string, Thrower>> = {
+  'wab/blows': blows,
+  'wab/strike-order': strikeOrder,
+  'wab/combat-draw': combatDraw,
+};

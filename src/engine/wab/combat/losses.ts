@@ -2,7 +2,7 @@ import type { Row } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 
 /** A rank of fewer models gives nothing, and so few in a rank are no close order (wab-5.41, wab-5.54). */
-const FULL_RANK = 4;
+export const FULL_RANK = 4;
 const MOST_RANK_BONUS = 2;
 /** So few are no longer formed (wab-6.15), and a charge of fewer takes nothing away (wab-6.14). */
 export const FORMED = 5;

@@ -2,16 +2,18 @@ import { alike, amount, word } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
-import { group, rare, usual } from '../../core/schema/groups.ts';
-import { count } from '../../core/schema/numbers.ts';
+import { group, groups, rare, usual } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { MOST_MODELS } from '../checks/strength.ts';
+import { fullRanks } from './fighters.ts';
 import {
   CLOSE_ORDER_BONUS,
   FORMED,
-  isFormed,
+  FULL_RANK,
   LOSSES,
   NOTHING_LOST,
   ORDERS,
@@ -23,39 +25,55 @@ const MOST_RANKS = 20;
 const MOST_UNITS = 6;
 const MOST_WOUNDS = 60;
 const MOST_WIDE = 40;
+const REAR_BONUS = 2;
 
-const SIDE_FIELDS = {
-  wounds: usual(count(0, MOST_WOUNDS, 0)),
-  ranks: usual(count(0, MOST_RANKS, 0)),
+const UNIT_FIELDS = {
+  ranks: usual(optionalCount(0, MOST_RANKS)),
+  models: optionalCount(1, MOST_MODELS),
   width: count(1, MOST_WIDE, 5),
   order: choice(ORDERS, 'close-infantry'),
+  bonusesLost: choice(['nothing', 'flank-charge', 'few', 'obstacle', 'difficult'], 'nothing'),
+  skirmishers: rare(flag()),
+};
+const SIDE_FIELDS = {
+  wounds: usual(count(0, MOST_WOUNDS, 0)),
+  ...UNIT_FIELDS,
   standard: flag(),
   battleStandard: flag(),
   higher: flag(),
   flankUnits: count(0, MOST_UNITS, 0),
   rearUnits: count(0, MOST_UNITS, 0),
   wonLastRound: flag(),
-  bonusesLost: choice(['nothing', 'flank-charge', 'few', 'obstacle', 'difficult'], 'nothing'),
-  skirmishers: rare(flag()),
+  cameDown: flag(),
+  excess: count(0, MOST_WOUNDS, 0),
+  smallFlankUnits: count(0, MOST_UNITS, 0),
+  smallRearUnits: count(0, MOST_UNITS, 0),
+  skirmishersOnFlank: rare(count(0, MOST_UNITS, 0)),
+  skirmishersOnRear: rare(count(0, MOST_UNITS, 0)),
+  others: rare(groups(UNIT_FIELDS, MOST_UNITS)),
 };
 const RESULT_FIELDS = {
   own: usual(group(SIDE_FIELDS)),
   enemy: usual(group(SIDE_FIELDS)),
   elephant: flag(),
-  readings: rare(group(readings('R51', 'R105'))),
+  readings: rare(group(readings('R51', 'R105', 'R107', 'R113'))),
 };
 type Result = Values<typeof RESULT_FIELDS>;
 type SideOf = Values<typeof SIDE_FIELDS>;
+type UnitOf = Values<typeof UNIT_FIELDS>;
 
 const SIDES = ['own', 'enemy'] as const;
 type Side = (typeof SIDES)[number];
 const other = (side: Side): Side => (side === 'own' ? 'enemy' : 'own');
 
 /** One side as the rows see it. */
-interface Seen extends SideOf, Ordered {
+interface Seen extends SideOf {
   who: Side;
   facing: SideOf;
   doubts: Result['readings'];
+  /** What its units add for ranks, each by itself, and whether one of them adds for its close order. */
+  rankBonuses: readonly number[];
+  close: number;
 }
 /** What takes the bonuses of a side away, as its rows ask for it (wab-6.14 and what follows). */
 const LOST: Readonly<Record<SideOf['bonusesLost'], Partial<Ordered>>> = {
@@ -65,60 +83,155 @@ const LOST: Readonly<Record<SideOf['bonusesLost'], Partial<Ordered>>> = {
   obstacle: { obstacle: 'attacks' },
   difficult: { inDifficult: true },
 };
-const seen = (result: Result, who: Side): Seen => ({
-  ...{ ...NOTHING_LOST, ...result[who], who, facing: result[other(who)] },
-  ...{ elephants: result.elephant ? 'in-this-combat' : 'none', doubts: result.readings },
-  ...LOST[result[who].bonusesLost],
+/** The units of a side; by the other reading only the pair that fights is one combat (R107). */
+const unitsOf = (side: SideOf, R107: 'a' | 'b'): readonly UnitOf[] =>
+  R107 === 'b' ? [side] : [side, ...side.others];
+const ordered = (unit: UnitOf, who: Side, result: Result): Ordered => ({
+  ...{ ...NOTHING_LOST, order: unit.order, width: unit.width, skirmishers: unit.skirmishers, who },
+  ranks:
+    unit.ranks ??
+    (unit.models === undefined
+      ? 0
+      : fullRanks({ ...unit, models: unit.models }, result.readings.R51)),
+  elephants: result.elephant ? 'in-this-combat' : 'none',
+  ...LOST[unit.bonusesLost],
 });
 
 const { adds, notes } = rulesOf<Seen>(({ who }) => ({ who }));
+/** Whether its ranks are counted at all: of infantry that is no skirmisher. */
+const ranksCount = ({ order, skirmishers }: Seen) =>
+  !skirmishers && (order === 'close-infantry' || order === 'open-infantry');
+const counted = ({ wounds, excess }: Seen) => Math.max(0, wounds - excess);
+/** Cavalry, chariots and camels never have the momentum in difficult terrain (wab-5.53). */
+const isBogged = ({ order, bonusesLost }: Seen) =>
+  order === 'cavalry' && bonusesLost === 'difficult';
 
-const units = (of: 'flankUnits' | 'rearUnits') => (one: SideOf) => one[of];
-const flanks = units('flankUnits');
-const rears = units('rearUnits');
+/** What one unit brings for its ranks and its order. */
+const UNIT: Table<Ordered, number> = {
+  on: 'unitBonus',
+  rows: [...LOSSES, RANK_BONUS, CLOSE_ORDER_BONUS],
+};
+
+/** What the ranks of each unit add by themselves, and which add for their order. */
+function unitBonuses(result: Result, who: Side, trace: Trace) {
+  return unitsOf(result[who], result.readings.R107).map((unit) => {
+    const one = ordered(unit, who, result);
+    const close = applyRows(UNIT, { ...one, ranks: 0 }, 0, new Trace());
+    return { ranks: applyRows(UNIT, one, 0, trace) - close, close };
+  });
+}
+
+type At = 'Flank' | 'Rear';
+const there = (side: SideOf, at: At) => (at === 'Flank' ? side.flankUnits : side.rearUnits);
+const few = (side: SideOf, at: At) => (at === 'Flank' ? side.smallFlankUnits : side.smallRearUnits);
+const loose = (side: SideOf, at: At) =>
+  at === 'Flank' ? side.skirmishersOnFlank : side.skirmishersOnRear;
+/** Units with 5 models or more there; skirmishers among them count by the adopted reading (R113). */
+const units = (side: SideOf, at: At, { R113 }: Result['readings']) =>
+  R113 === 'b' ? Math.max(0, there(side, at) - loose(side, at)) : there(side, at);
+const attacks = (at: At) => (one: Seen) => there(one, at) + few(one, at) > 0;
+const faces = (at: At) => (one: Seen) => units(one.facing, at, one.doubts) > 0;
+const enoughLeft = (at: At) => on('too-few-left', (one: Seen) => there(one, at) > 0);
+const countThere = (at: At) =>
+  on(
+    'only-skirmishers-there',
+    (one: Seen) => there(one, at) === 0 || units(one, at, one.doubts) > 0,
+  );
 /** Flanks and rears counted apart, or all together by the other reading (R105). */
-const outflanks = (one: Seen, count: (side: SideOf) => number) =>
-  one.doubts.R105 === 'b'
-    ? flanks(one) + rears(one) > flanks(one.facing) + rears(one.facing)
-    : count(one) > count(one.facing);
+const more = (at: At) =>
+  on('not-more-units', ({ facing, doubts, ...one }: Seen) => {
+    const places: readonly At[] = doubts.R105 === 'b' ? ['Flank', 'Rear'] : [at];
+    const counted = (side: SideOf) =>
+      places.reduce((all, place) => all + units(side, place, doubts), 0);
+    return units(one, at, doubts) === 0 || counted(one) > counted(facing);
+  });
+const gainsFlank = (one: Seen) =>
+  units(one, 'Flank', one.doubts) > 0 && more('Flank').holds(one, 0);
 
 const BONUSES: Table<Seen, number> = {
   on: 'total',
   rows: [
-    adds('wab-5.40', ({ wounds }) => wounds, [({ wounds }) => wounds > 0], {
-      with: ({ who, wounds }) => ({ who, wounds }),
+    notes<number>(
+      'wab-5.38',
+      [({ wounds }) => wounds > 0],
+      on('nothing-too-much', ({ excess }) => excess > 0),
+      { with: ({ who, excess }) => ({ who, excess }) },
+    ),
+    adds('wab-5.40', counted, [(one) => counted(one) > 0], {
+      with: (one) => ({ who: one.who, wounds: counted(one) }),
     }),
-    ...LOSSES,
-    RANK_BONUS,
-    adds('wab-5.44', 1, [({ standard }) => standard], on('skirmish', isFormed)),
-    adds('wab-5.45', 1, [({ battleStandard }) => battleStandard]),
-    adds('wab-5.46', 1, [({ higher }) => higher]),
-    adds('wab-5.47', 1, [(one) => flanks(one) > 0, (one) => flanks(one.facing) === 0]),
+    notes<number>(
+      'wab-5.42',
+      [({ others }) => others.length > 0],
+      on('one-unit-with-ranks', ({ rankBonuses }) => rankBonuses.length > 1),
+      {
+        with: ({ who, rankBonuses }) => ({ who, bonus: Math.max(0, ...rankBonuses) }),
+      },
+    ),
+    notes<number>('wab-5.54/once', [({ close }) => close > 1]),
     adds(
-      'wab-5.48',
+      'wab-5.44',
       1,
-      [(one) => flanks(one) > 0, (one) => flanks(one.facing) > 0],
-      on('not-more-units', (one) => outflanks(one, flanks)),
+      [({ standard }) => standard],
+      on('skirmish', ({ skirmishers }) => !skirmishers),
+    ),
+    adds(
+      'wab-5.45',
+      1,
+      [({ standard, battleStandard }) => standard || battleStandard],
+      on('no-battle-standard', ({ battleStandard }) => battleStandard),
+    ),
+    adds(
+      'wab-5.46',
+      1,
+      [({ higher, cameDown }) => higher || cameDown],
+      on('level-by-now', ({ higher }) => higher),
+    ),
+    adds(
+      'wab-5.47',
+      1,
+      [attacks('Flank'), not(faces('Flank'))],
+      enoughLeft('Flank'),
+      countThere('Flank'),
+      more('Flank'),
+    ),
+    adds('wab-5.48', 1, [attacks('Flank'), faces('Flank')], more('Flank')),
+    notes<number>(
+      'wab-5.49',
+      [gainsFlank],
+      on('one-unit-there', ({ flankUnits }) => flankUnits > 1),
     ),
     adds(
       'wab-5.50',
-      2,
-      [(one) => rears(one) > 0],
-      on('not-more-units', (one) => outflanks(one, rears)),
+      REAR_BONUS,
+      [attacks('Rear')],
+      enoughLeft('Rear'),
+      countThere('Rear'),
+      more('Rear'),
     ),
-    adds(
-      'wab-5.51',
-      1,
-      [({ wonLastRound }) => wonLastRound],
-      on('bogged-down', (one) => !(one.order === 'cavalry' && one.bonusesLost === 'difficult')),
+    adds('wab-5.51', 1, [({ wonLastRound }) => wonLastRound], on('bogged-down', not(isBogged))),
+    notes<number>('wab-5.53', [({ wonLastRound }) => wonLastRound, isBogged]),
+    notes<number>(
+      'wab-5.43',
+      [({ models }) => models !== undefined],
+      on('no-ranks-count', ranksCount),
     ),
-    CLOSE_ORDER_BONUS,
-    notes<number>('wab-5.55', [({ order }) => order === 'cavalry']),
+    notes<number>(
+      'wab-5.55',
+      [({ width }) => width >= FULL_RANK],
+      on('not-cavalry', ({ order }) => order === 'cavalry'),
+    ),
   ],
 };
 
-const totalOf = (result: Result, who: Side, trace: Trace) =>
-  applyRows(BONUSES, seen(result, who), 0, trace);
+function totalOf(result: Result, who: Side, trace: Trace): number {
+  const bonuses = unitBonuses(result, who, trace);
+  const ranks = bonuses.map((one) => one.ranks).filter((bonus) => bonus > 0);
+  const close = bonuses.filter((one) => one.close > 0).length;
+  const side = { ...result[who], who, facing: result[other(who)], doubts: result.readings };
+  const start = Math.max(0, ...ranks) + Math.min(1, close);
+  return applyRows(BONUSES, { ...side, rankBonuses: ranks, close }, start, trace);
+}
 
 export const combatResult = defineQuery({
   id: 'wab/combat-result',

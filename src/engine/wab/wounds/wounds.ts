@@ -61,6 +61,7 @@ interface Hit {
 
 /** What a hit needs to wound and what saves its wound, each told with its clause. */
 export function harmOf(hit: Hit, trace: Trace, clauses: { wound: 'wab-4.51' | 'wab-5.25' }) {
+  const blow = clauses.wound === 'wab-5.25';
   const { strength, toughness, save, saveModifier, strengthLost, readings } = hit;
   const hits = Math.max(0, strength - strengthLost);
   const needsToWound = woundsOn(hits, toughness);
@@ -78,12 +79,12 @@ export function harmOf(hit: Hit, trace: Trace, clauses: { wound: 'wab-4.51' | 'w
   const needsToSave = savesOn(save, less);
   if (save !== undefined && needsToWound !== null) {
     if (less > 0)
-      trace.step(saveModifier === undefined ? 'wab-4.57' : 'wab-4.57/weapon', {
+      trace.step(blow ? 'wab-5.30' : saveModifier === undefined ? 'wab-4.57' : 'wab-4.57/weapon', {
         strength: against,
         less,
       });
     if (needsToSave === null) trace.step('wab-4.54/none', { save });
-    else trace.step('wab-4.54', { needed: needsToSave });
+    else trace.step(blow ? 'wab-5.29' : 'wab-4.54', { needed: needsToSave });
   }
   return { strengthNow: hits, needsToWound, needsToSave };
 }

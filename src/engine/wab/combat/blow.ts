@@ -1,0 +1,192 @@
+import { fraction, multiply } from '../../core/fraction.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { beyondSix, harmOf, orMore, SAVE, TOUGHNESS, woundChance } from '../wounds/wounds.ts';
+
+export const MOST_SKILL = 10;
+const MOST_FIGHTERS = 60;
+export const MOST_ATTACKS = 10;
+/** No human strikes with more (wab-5.28). */
+const HUMAN_STRENGTH = 5;
+export const MOST_STRENGTH = 8;
+export const MOST_BONUS = 3;
+const MOST_LOST = 100;
+
+/** Who strikes and with what, and what stands against it. */
+export const BLOWS_FIELDS = {
+  models: requiredCount(0, MOST_FIGHTERS),
+  attacks: count(1, MOST_ATTACKS, 1),
+  champion: flag(),
+  lostBefore: count(0, MOST_LOST, 0),
+  mount: flag(),
+  skill: requiredCount(1, MOST_SKILL),
+  enemySkill: requiredCount(0, MOST_SKILL),
+  strength: count(1, MOST_STRENGTH, 3),
+  weaponBonus: count(0, MOST_BONUS, 0),
+  chargeBonus: count(0, MOST_BONUS, 0),
+  notHuman: rare(flag()),
+  toughness: TOUGHNESS,
+  save: SAVE,
+  againstCavalry: flag(),
+  atObstacle: flag(),
+  wonRound: flag(),
+  enemyWounds: optionalCount(1, MOST_LOST),
+  readings: rare(group(readings('R38', 'R48', 'R102', 'R104'))),
+};
+type AllBlows = Values<typeof BLOWS_FIELDS>;
+/** What the rows ask for, of this question and of a whole round. */
+export type Blows = Omit<AllBlows, 'readings' | 'enemyWounds'> & {
+  readings: Pick<AllBlows['readings'], 'R38' | 'R48' | 'R102' | 'R104'>;
+};
+
+const { adds, bars, notes, sets } = rulesOf<Blows>();
+
+/** Models that still strike: those able to when the enemy began, less what has fallen since (wab-5.37). */
+const STRIKERS: Table<Blows, number> = {
+  on: 'strikers',
+  rows: [
+    sets(
+      'wab-5.37',
+      ({ models, lostBefore }) => Math.max(0, models - lostBefore),
+      [],
+      on('none-fell', ({ lostBefore }) => lostBefore > 0),
+      { with: ({ models, lostBefore }) => ({ left: Math.max(0, models - lostBefore) }) },
+    ),
+  ],
+};
+
+/** A spared champion pays only when the losses go beyond the others, or before them by the other reading (R104). */
+const championStrikes = ({ models, lostBefore, readings: { R104 } }: Blows) =>
+  R104 === 'b' ? lostBefore === 0 : models > lostBefore;
+
+const ATTACKS: Table<Blows, number> = {
+  on: 'attackDice',
+  rows: [
+    adds('wab-8.8', 1, [({ champion }) => champion], on('champion-spared', championStrikes)),
+    notes<number>(
+      'wab-8.4',
+      [({ champion }) => champion],
+      on('champion-fights', (one) => !championStrikes(one)),
+    ),
+  ],
+};
+
+const defended = ({ atObstacle }: Blows) => atObstacle;
+const wonRound = ({ wonRound: won }: Blows) => won;
+
+/** Strength of a blow: the warrior's own with what his weapons add. */
+const STRENGTH: Table<Blows, number> = {
+  on: 'strength',
+  rows: [
+    notes<number>(
+      'wab-5.13',
+      [(one) => one.mount || one.strength + one.weaponBonus > HUMAN_STRENGTH],
+      on('rider-strikes', ({ mount }) => mount),
+      { unless: ['wab-5.28'] },
+    ),
+    notes<number>('wab-5.26', [({ mount }) => !mount], { with: ({ strength }) => ({ strength }) }),
+    adds('wab-5.27', ({ weaponBonus }) => weaponBonus, [({ weaponBonus }) => weaponBonus > 0], {
+      with: ({ weaponBonus }) => ({ bonus: weaponBonus }),
+    }),
+    notes<number>('wab-6.82', [defended, ({ chargeBonus }) => chargeBonus > 0], {
+      unless: ['wab-5.27'],
+    }),
+    adds('wab-5.27', ({ chargeBonus }) => chargeBonus, [({ chargeBonus }) => chargeBonus > 0], {
+      with: ({ chargeBonus }) => ({ bonus: chargeBonus }),
+      say: 'wab-5.27/charge',
+    }),
+    sets(
+      'wab-5.28',
+      HUMAN_STRENGTH,
+      [({ notHuman }) => !notHuman],
+      on('not-that-strong', (_, strength: number) => strength > HUMAN_STRENGTH),
+    ),
+  ],
+};
+
+/** What the table of Weapon Skills asks for (wab-5.22). */
+function neededBy(skill: number, enemySkill: number): number {
+  const better = enemySkill - skill;
+  if (better < 0) return 3;
+  if (better <= 1) return 4;
+  return better <= 3 ? 5 : 6;
+}
+
+const skillOf = (one: Blows) =>
+  one.skill - Number(one.readings.R48 === 'b' && one.atObstacle && !one.wonRound);
+
+/** What is added to the needed number: an obstacle makes it higher. */
+const OBSTACLE: Table<Blows, number> = {
+  on: 'needed',
+  rows: [
+    notes<number>('wab-5.21', [defended], on('not-won', wonRound), {
+      unless: ['wab-5.20', 'wab-6.83'],
+    }),
+    notes<number>('wab-5.20/skill', [defended, ({ readings: { R48 } }) => R48 === 'b'], {
+      unless: ['wab-6.83'],
+    }),
+    notes<number>('wab-5.20', [defended, ({ readings: { R48 } }) => R48 === 'a']),
+    adds('wab-6.83', 1, [defended]),
+  ],
+};
+
+/** With whose Weapon Skill whose is compared. */
+const COMPARED: Table<Blows, number> = {
+  on: 'skill',
+  rows: [
+    notes<number>('wab-5.19', [({ againstCavalry }) => againstCavalry]),
+    notes<number>('wab-5.19/mount', [({ mount }) => mount]),
+    notes<number>('wab-5.18', [], {
+      with: (one) => ({ skill: skillOf(one), enemySkill: one.enemySkill }),
+    }),
+  ],
+};
+
+const AUTOMATIC: Table<Blows, boolean> = {
+  on: 'rolledToHit',
+  rows: [
+    bars(
+      'wab-5.24',
+      [],
+      on('can-defend', ({ enemySkill }: Blows) => enemySkill === 0),
+    ),
+  ],
+};
+
+/** How many models strike, and with how many dice. */
+export function diceOf(blows: Blows, trace: Trace) {
+  const strikers = applyRows(STRIKERS, blows, blows.models, trace);
+  const attackDice = applyRows(ATTACKS, blows, strikers * blows.attacks, trace);
+  return { strikers, attackDice };
+}
+
+/** What a die needs to hit, to wound and to save, and the chance that it ends in an unsaved wound. */
+export function needsOf(blows: Blows, trace: Trace) {
+  const rolled = applyRows(AUTOMATIC, blows, true, trace);
+  const base = neededBy(skillOf(blows), blows.enemySkill);
+  if (rolled) {
+    applyRows(COMPARED, blows, skillOf(blows), trace);
+    trace.step('wab-5.22', { needed: base });
+  }
+  const needed = rolled ? applyRows(OBSTACLE, blows, base, trace) : null;
+  const { hitsOn, strengthLost } = beyondSix(needed ?? 0, blows.readings);
+  if (strengthLost > 0) trace.step('wab-5.23', { needed: needed ?? 0, strengthLost });
+  const strength = applyRows(STRENGTH, blows, blows.strength, trace);
+  const harm = harmOf({ ...blows, strength, strengthLost }, trace, { wound: 'wab-5.25' });
+  const hits = rolled ? orMore(hitsOn) : fraction(1);
+  const wounds = woundChance(harm.needsToWound, harm.needsToSave);
+  return {
+    needed,
+    hitsOn: rolled ? hitsOn : null,
+    harm,
+    hits,
+    wounds,
+    each: multiply(hits, wounds),
+  };
+}
