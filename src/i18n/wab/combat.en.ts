@@ -168,15 +168,10 @@ export default {
     modelsLeft: Models left | How many models the unit has left.
     ranksLeft: Ranks left | How many ranks that makes, a short last one counted in.
     lastRankLeft: Last rank | How many models stand in the last of them.
-    momentum: Momentum | Who has it in the next round: own, your side; enemy; nobody; open, dice decide.
-    breakTests: Break tests | Whether the side that lost takes Break tests; none after a draw.
     ownDiceRolled: Dice of your musicians | How many dice your musicians roll; 0 where none are rolled.
     enemyDiceRolled: Dice of the enemy's musicians | How many dice the enemy's musicians roll; 0 where none are rolled.
     ownHighest: Your highest die | The highest die of your musicians; null while open.
     enemyHighest: The enemy's highest die | The highest die of the enemy's musicians; null while open.
-    own-momentum: Momentum for your side | Chance that your side has the momentum.
-    enemy-momentum: Momentum for the enemy | Chance that the enemy has the momentum.
-    no-momentum: Momentum for nobody | Chance that nobody has the momentum.
     stepNumber: Number of the step | From 1 to 7.
     stepBefore: Step before | The step before it; null for the first.
     stepAfter: Step after | The step after it; null for the last.
@@ -204,7 +199,6 @@ export default {
     side: front = front | flank = flank | rear = rear
     fightsOn: front = the front only | several = flank or several sides | front-and-rear = front and rear
     ended: draw = draw | own = your side won | enemy = the enemy won
-    momentum: own = your side | enemy = the enemy | nobody = nobody | open = open
     order: own = your side | own-mount = your mounts | enemy = the enemy | enemy-mount = the enemy's mounts | close-infantry = infantry in close order | open-infantry = infantry in open order | cavalry = cavalry | other = other troops
     bonusesLost: nothing = nothing | flank-charge = a flank or rear charge | few = fewer than 5 models | obstacle = an obstacle | difficult = difficult terrain
     winner: own = your side | enemy = the enemy | draw = draw
@@ -238,8 +232,6 @@ export default {
     wab-5.33: They come from middle ranks who do not fight: enough for {ranks} full {ranks?rank|ranks}; where a rank disappears the rear one closes up, and the enemy behind it follows.
     wab-5.35: Other models can be removed with all contacts kept: no enemy may lose his.
     wab-5.36: {counted} {counted?casualty is|casualties are} laid behind the unit and {counted?counts|count} for the result.
-    wab-8.18/sole: {who:The}: only this side has a musician and gets the momentum.
-    wab-8.18/dice: Both sides roll a die for each musician: the highest single die gets the momentum.
     wab-5.52: The loser gave ground: the winner has the momentum only if he keeps contact.
     wab-5.53: Cavalry, chariots and camels in difficult terrain never get the momentum.
     wab-5.13: A mount strikes apart from its rider.
@@ -301,7 +293,7 @@ export default {
     only-in-front: It fights to its front alone.
     none-idle: All others fight too.
     no-other-choice: There is no other choice.
-    drawn: The round was a draw.
+    was-drawn: The round was a draw.
     momentum-is-others: That side would not have the momentum.
     not-won: The attackers have not won a round.
     too-few-left: Its units there have fewer than 5 models left.

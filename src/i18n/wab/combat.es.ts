@@ -168,15 +168,10 @@ export default {
     modelsLeft: Miniaturas que quedan | Cuántas miniaturas le quedan a la unidad.
     ranksLeft: Filas que quedan | Cuántas filas forman, con la última aunque esté incompleta.
     lastRankLeft: Última fila | Cuántas miniaturas hay en la última de ellas.
-    momentum: Momentum | Quién lo tiene en la siguiente ronda: own, tu bando; enemy, el enemigo; nobody, nadie; open, lo deciden los dados.
-    breakTests: Chequeos de desmoralización | Si el bando que perdió hace chequeos de desmoralización; tras un empate, no.
     ownDiceRolled: Dados de tus músicos | Cuántos dados tiran tus músicos; 0 donde no se tira.
     enemyDiceRolled: Dados de los músicos enemigos | Cuántos dados tiran los músicos enemigos; 0 donde no se tira.
     ownHighest: Tu dado más alto | El dado más alto de tus músicos; null mientras esté por tirar.
     enemyHighest: El dado más alto del enemigo | El dado más alto de los músicos enemigos; null mientras esté por tirar.
-    own-momentum: Momentum para tu bando | Probabilidad de que tu bando tenga el momentum.
-    enemy-momentum: Momentum para el enemigo | Probabilidad de que el enemigo tenga el momentum.
-    no-momentum: Momentum para nadie | Probabilidad de que nadie tenga el momentum.
     stepNumber: Número del paso | Del 1 al 7.
     stepBefore: Paso anterior | El paso que va antes; null en el primero.
     stepAfter: Paso siguiente | El paso que va después; null en el último.
@@ -204,7 +199,6 @@ export default {
     side: front = frente | flank = flanco | rear = retaguardia
     fightsOn: front = solo el frente | several = un flanco o varios lados | front-and-rear = frente y retaguardia
     ended: draw = empate | own = ganó tu bando | enemy = ganó el enemigo
-    momentum: own = tu bando | enemy = el enemigo | nobody = nadie | open = por decidir
     order: own = tu bando | own-mount = tus monturas | enemy = el enemigo | enemy-mount = las monturas enemigas | close-infantry = infantería en orden cerrado | open-infantry = infantería en orden abierto | cavalry = caballería | other = otra tropa
     bonusesLost: nothing = nada | flank-charge = una carga de flanco o retaguardia | few = menos de 5 miniaturas | obstacle = un obstáculo | difficult = terreno difícil
     winner: own = tu bando | enemy = el enemigo | draw = empate
@@ -238,8 +232,6 @@ export default {
     wab-5.33: Salen de las filas centrales que no luchan: bastan para {ranks} {ranks?fila completa|filas completas}; donde desaparece una fila, la trasera avanza y el enemigo a su espalda la sigue.
     wab-5.35: Se pueden retirar otras y mantener todos los contactos: ningún enemigo puede perder el suyo.
     wab-5.36: {counted?Se aparta|Se apartan} tras la unidad {counted} {counted?baja, que cuenta|bajas, que cuentan} para el resultado.
-    wab-8.18/sole: {who:The}: solo este bando tiene músico y gana el momentum.
-    wab-8.18/dice: Los dos bandos tiran un dado por músico: el dado más alto gana el momentum.
     wab-5.52: El perdedor cedió terreno: el ganador tiene el momentum solo si mantiene el contacto.
     wab-5.53: Caballería, carros y camellos en terreno difícil nunca tienen el momentum.
     wab-5.13: Una montura golpea aparte de su jinete.
@@ -301,7 +293,7 @@ export default {
     only-in-front: Lucha solo por su frente.
     none-idle: Luchan también todas las demás.
     no-other-choice: No hay otra elección.
-    drawn: La ronda fue un empate.
+    was-drawn: La ronda fue un empate.
     momentum-is-others: Ese bando no tendría el momentum.
     not-won: Quienes atacan no han ganado ninguna ronda.
     too-few-left: A sus unidades ahí les quedan menos de 5 miniaturas.

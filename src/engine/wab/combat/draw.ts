@@ -75,11 +75,11 @@ const MOMENTUM: Table<Ended, Momentum> = {
   on: 'momentum',
   rows: [
     notes('wab-8.19', [drawn]),
-    sets('wab-8.18/sole', onlyOne, [drawn, someMusic, not(bothRoll)], {
+    sets('wab-8.18/alone', onlyOne, [drawn, someMusic, not(bothRoll)], {
       with: (one) => ({ who: onlyOne(one) }),
     }),
-    sets('wab-8.18/dice', thrown, [drawn, bothRoll]),
-    sets('wab-5.51', winnerOf, [], on('drawn', not(drawn)), {
+    sets('wab-8.18', thrown, [drawn, bothRoll]),
+    sets('wab-5.51', winnerOf, [], on('was-drawn', not(drawn)), {
       with: (one) => ({ who: winnerOf(one) }),
     }),
     sets(
