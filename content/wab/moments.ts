@@ -1,7 +1,18 @@
 import { defineMoments } from '../../src/library/moments.ts';
 
 export default defineMoments('wab', [
-  { say: { es: 'Mover', en: 'Moving' }, ask: ['movement', 'reform-test', 'rally-test'] },
+  {
+    say: { es: 'Cargar', en: 'Charging' },
+    ask: ['charge', 'charge-side', 'fleeing-target', 'charge-contact'],
+  },
+  {
+    say: { es: 'Responder a una carga', en: 'Answering a charge' },
+    ask: ['charge-reaction', 'countercharge'],
+  },
+  {
+    say: { es: 'Mover', en: 'Moving' },
+    ask: ['movement', 'reform-test', 'rally-test', 'disengage'],
+  },
   { say: { es: 'Disparar', en: 'Shooting' }, ask: ['shooting'] },
   {
     say: { es: 'Combatir', en: 'Fighting hand to hand' },

@@ -1,3 +1,4 @@
+import { queries as charges } from './charges/queries.ts';
 import { queries as checks } from './checks/queries.ts';
 import { queries as combat } from './combat/queries.ts';
 import { queries as command } from './command/queries.ts';
@@ -6,4 +7,4 @@ import { queries as movement } from './movement/queries.ts';
 import { queries as shooting } from './shooting/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
-export const groups = { movement, shooting, combat, command, checks, flight };
+export const groups = { movement, charges, shooting, combat, command, checks, flight };

@@ -1,2 +1,11 @@
 /** In the files of their names, in both languages. */
-export const subjects = ['names', 'checks', 'shooting', 'combat', 'command', 'flight', 'movement'];
+export const subjects = [
+  'names',
+  'checks',
+  'shooting',
+  'combat',
+  'command',
+  'flight',
+  'movement',
+  'charges',
+];

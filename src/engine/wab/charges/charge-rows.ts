@@ -1,0 +1,146 @@
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { choice, flag, list } from '../../core/schema/choices.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
+import { count, measure, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { MOVEMENT } from './fields.ts';
+import { FAR, ROUGH } from './way.ts';
+
+const MOST_MODELS = 100;
+const MOST_ENEMIES = 5;
+/** Degrees of the arc in which a model sees, half to each side (wab-1.48). */
+const ARC = 90;
+const ALL_ROUND = 180;
+
+const UNABLE = [
+  'engaged',
+  'fleeing',
+  'column',
+  'lone-character',
+  'gave-ground',
+  'back-on-table',
+] as const;
+
+export const CHARGE_FIELDS = {
+  movement: MOVEMENT,
+  distance: usual(optionalMeasure(0, FAR)),
+  wheel: usual(measure(0, FAR, 0)),
+  rough: ROUGH,
+  modelsSeeing: optionalCount(0, MOST_MODELS),
+  bearing: measure(0, ALL_ROUND, 0),
+  unitIs: list(UNABLE, UNABLE.length),
+  alsoTouched: count(0, MOST_ENEMIES, 0),
+  alsoNamed: optionalCount(0, MOST_ENEMIES),
+  crossesPath: flag(),
+  sideBySide: flag(),
+  manoeuvre: choice(['none', 'second-wheel', 'turn', 'change-formation'], 'none'),
+  behindObstacle: flag(),
+  passesNear: rare(flag()),
+  declared: rare(choice(['start-of-movement', 'later'], 'start-of-movement')),
+  measuredFirst: rare(flag()),
+  skirmishing: rare(flag()),
+  models: rare(count(1, MOST_MODELS, 20)),
+  readings: rare(group(readings('R17', 'R20', 'R30', 'R112'))),
+};
+export type Charge = Values<typeof CHARGE_FIELDS>;
+
+const { bars, notes } = rulesOf<Charge>();
+
+const isNow =
+  (state: (typeof UNABLE)[number]) =>
+  ({ unitIs }: Charge) =>
+    unitIs.includes(state);
+const loose = ({ skirmishing }: Charge) => skirmishing;
+const counted = ({ modelsSeeing }: Charge) => modelsSeeing !== undefined;
+const near = ({ passesNear }: Charge) => passesNear;
+const several = ({ alsoTouched }: Charge) => alsoTouched > 0;
+
+const MAY: Table<Charge, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars(
+      'wab-3.1',
+      [],
+      on('at-the-start', ({ declared }: Charge) => declared === 'later'),
+    ),
+    bars('wab-3.3/measured', [({ measuredFirst }) => measuredFirst]),
+    bars('wab-3.66/charge', [isNow('engaged')]),
+    bars('wab-2.69/charge', [isNow('fleeing')]),
+    bars('wab-2.61/charge', [isNow('column')]),
+    bars('wab-9.4/charge', [isNow('lone-character')]),
+    bars('wab-6.65/charge', [isNow('gave-ground')]),
+    bars('wab-6.53/charge', [isNow('back-on-table')]),
+    bars(
+      'wab-3.2',
+      [counted, (one) => !loose(one)],
+      on('a-model-sees', ({ modelsSeeing }) => modelsSeeing === 0),
+    ),
+    bars(
+      'wab-3.2/skirmishers',
+      [counted, loose],
+      on('most-see', ({ modelsSeeing = 0, models }) => 2 * modelsSeeing <= models),
+    ),
+    bars(
+      'wab-3.5',
+      [],
+      on('within-arc', ({ bearing }: Charge) => 2 * bearing > ARC),
+      { with: () => ({ arc: ARC }) },
+    ),
+    bars(
+      'wab-3.4',
+      [several],
+      on('all-are-named', ({ alsoNamed, alsoTouched }) => (alsoNamed ?? alsoTouched) < alsoTouched),
+      { with: ({ alsoTouched }) => ({ units: 1 + alsoTouched }) },
+    ),
+    bars(
+      'wab-3.25',
+      [],
+      on('goes-straight', ({ manoeuvre }: Charge) => manoeuvre !== 'none'),
+    ),
+    notes('wab-2.9/charge', [near, ({ readings: { R112 } }) => R112 === 'a']),
+    bars('wab-2.9/reading', [near, ({ readings: { R112 } }) => R112 === 'b']),
+  ],
+};
+
+const TOLD: Table<Charge, boolean> = {
+  on: 'allowed',
+  rows: [
+    notes('wab-3.33', [several], { with: ({ alsoTouched }) => ({ units: 1 + alsoTouched }) }),
+    notes('wab-6.81/charge', [({ behindObstacle }) => behindObstacle]),
+  ],
+};
+
+/** Whether the charge may be declared, and what is told of it from the start. */
+export const mayCharge = (charge: Charge, trace: Trace): boolean =>
+  applyRows(MAY, charge, true, trace) && applyRows(TOLD, charge, true, trace);
+
+const crosses = ({ crossesPath }: Charge) => crossesPath;
+
+/** Whether a charge that is long enough arrives. */
+export const PATH: Table<Charge, boolean> = {
+  on: 'reaches',
+  rows: [
+    notes(
+      'wab-3.42',
+      [crosses],
+      on('not-side-by-side', ({ sideBySide }) => sideBySide),
+      { unless: ['wab-3.41'] },
+    ),
+    bars('wab-3.41', [crosses]),
+  ],
+};
+
+/** A unit that has failed its charge does not shoot; one that has arrived fights. */
+export const LATER: Table<{ failed: boolean }, boolean> = {
+  on: 'mayShootLater',
+  rows: [
+    rulesOf<{ failed: boolean }>().bars(
+      'wab-3.23',
+      [],
+      on('charge-arrives', ({ failed }) => failed),
+    ),
+  ],
+};

@@ -1,0 +1,120 @@
+import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows } from '../../core/rows.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { CHARGE_FIELDS, type Charge, LATER, mayCharge, PATH } from './charge-rows.ts';
+import { CHARGE_RATE } from './fields.ts';
+import { arrives, costOf, inchesOf } from './way.ts';
+
+/** What an obstacle takes: half of the movement (wab-2.44). */
+const HALF = 2;
+/** Inches that a unit keeps from enemies with which it is not to fight (wab-2.9). */
+const APART = 1;
+
+/** By the other reading an obstacle takes half of the movement factor, however fast the move (R20). */
+export const obstacleCost = (allowance: number, movement: number, R20: 'a' | 'b') =>
+  (R20 === 'a' ? allowance : movement) / HALF;
+
+/** How far it goes when it fails, wheel and straight move: its normal distance (wab-3.22). */
+function failedMove(input: Charge, trace: Trace): number {
+  const {
+    movement,
+    wheel,
+    distance = 0,
+    rough,
+    readings: { R17, R20, R30 },
+  } = input;
+  const turned = R30 === 'a' ? Math.min(wheel, movement) : wheel;
+  const allowance = R30 === 'a' ? movement - turned : movement;
+  const gone = inchesOf({
+    ...{ rough, allowance, distance, roundsDifficult: R17 === 'a' },
+    obstacle: obstacleCost(movement, movement, R20),
+  });
+  const straight = Math.min(gone, Math.max(0, distance - APART));
+  trace.step(R30 === 'a' ? 'wab-3.22' : 'wab-3.22/after-the-wheel', {
+    movement,
+    moves: turned + straight,
+  });
+  if (straight < gone) trace.step('wab-2.9/failed-charge');
+  return turned + straight;
+}
+
+export const charge = defineQuery({
+  id: 'wab/charge',
+  fields: CHARGE_FIELDS,
+  answer: {
+    allowed: yes(),
+    mustName: amount(1),
+    ...alike(maybe(amount()), 'chargeDistance', 'straightReach', 'movementNeeded', 'moves'),
+    reaches: maybe(yes()),
+    chargeEnds: word(['contact', 'failed', 'unmeasured', 'not-declared'], 'not-declared'),
+    chargesFailing: amount(),
+    mayShootLater: yes(),
+  },
+  sample: { movement: 4, distance: 6, wheel: 2 },
+  start: { movement: 4 },
+  check: problems(
+    [
+      'modelsSeeing',
+      'more-than-the-unit',
+      'wab-3.2',
+      ({ modelsSeeing = 0, models }) => modelsSeeing > models,
+    ],
+    [
+      'alsoNamed',
+      'more-than-are-touched',
+      'wab-3.4',
+      ({ alsoNamed = 0, alsoTouched }) => alsoNamed > alsoTouched,
+    ],
+    ['rough', 'no-way', 'wab-3.21', (one) => one.rough.length > 0 && one.distance === undefined],
+  ),
+  run(input, trace) {
+    const { movement, wheel, distance, rough, alsoTouched } = input;
+    const { R17, R20 } = input.readings;
+    const mustName = 1 + alsoTouched;
+    if (!mayCharge(input, trace))
+      return { answer: { mustName }, summary: { say: 'charge/no', with: {} } };
+    const chargeDistance = CHARGE_RATE * movement;
+    trace.step('wab-3.3', { movement, chargeDistance });
+    const straightReach = Math.max(0, chargeDistance - wheel);
+    if (wheel > 0) trace.step('wab-3.26', { wheel, left: straightReach });
+    const known = { allowed: true, mustName, chargeDistance, straightReach };
+    if (distance === undefined)
+      return {
+        answer: { ...known, chargeEnds: 'unmeasured' },
+        summary: { say: 'charge/unmeasured', with: { inches: straightReach } },
+      };
+    const obstacle = obstacleCost(chargeDistance, movement, R20);
+    const straight = { rough, distance, obstacle };
+    const needed = wheel + costOf(straight);
+    const inReach =
+      wheel <= chargeDistance &&
+      arrives({ ...straight, allowance: straightReach, roundsDifficult: R17 === 'a' });
+    const movementNeeded = Number.isFinite(needed) ? needed : null;
+    if (movementNeeded === null) trace.step('wab-3.21/impassable');
+    else trace.step('wab-3.21', { needed, chargeDistance });
+    const reaches = applyRows(PATH, input, inReach, trace);
+    if (reaches) {
+      applyRows(LATER, { failed: false }, false, trace);
+      trace.step('wab-3.28');
+      trace.step('wab-3.24');
+      return {
+        answer: {
+          ...{ ...known, movementNeeded, reaches, moves: wheel + distance },
+          chargeEnds: 'contact',
+        },
+        summary: { say: 'charge/contact', with: { moves: wheel + distance } },
+      };
+    }
+    const moves = failedMove(input, trace);
+    return {
+      answer: {
+        ...{ ...known, movementNeeded, reaches, moves, chargeEnds: 'failed' },
+        mayShootLater: applyRows(LATER, { failed: true }, true, trace),
+        chargesFailing: input.crossesPath && !input.sideBySide ? 2 : 1,
+      },
+      summary: { say: 'charge/failed', with: { moves } },
+    };
+  },
+});

@@ -1,0 +1,211 @@
+import { readings } from '../../core/readings.ts';
+import type { Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import { choice, flag, list } from '../../core/schema/choices.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
+import { count, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { COUNTER, type Countering } from './counter-rows.ts';
+import {
+  beyondHalf,
+  CHARGERS,
+  type Charger,
+  chargeOf,
+  inReach,
+  movementOf,
+  TARGETS,
+} from './fields.ts';
+
+export const REACTIONS = [
+  'hold',
+  'flee',
+  'stand-and-shoot',
+  'shoot-and-flee',
+  'countercharge',
+  'ignore',
+] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+const MOST_MODELS = 100;
+const USUAL_MOVEMENT = 4;
+/** A share of losses to shooting that calls for a Panic test: one model in four (wab-4.65). */
+const SHOT_SHARE = 4;
+const STATES = [
+  'engaged',
+  'fleeing',
+  'revealed',
+  'met-by-pursuers',
+  'column',
+  'cataphracts',
+  'way-blocked',
+] as const;
+
+export const REACTION_FIELDS = {
+  chargers: usual(CHARGERS),
+  reaction: usual(choice(['any', ...REACTIONS], 'any')),
+  troops: usual(TARGETS),
+  missiles: usual(flag()),
+  targetMovement: movementOf(USUAL_MOVEMENT),
+  targetIs: list(STATES, STATES.length),
+  otherReaction: choice(['same', ...REACTIONS], 'same'),
+  neighbour: choice(['none', ...REACTIONS], 'none'),
+  chargerModels: optionalCount(1, MOST_MODELS),
+  chargerLost: count(0, MOST_MODELS, 0),
+  shotsStop: flag(),
+  allDeclared: rare(flag(true)),
+  bareMovement: rare(optionalMeasure(1, 12)),
+  readings: rare(group(readings('R23', 'R33', 'R109'))),
+};
+export type Target = Values<typeof REACTION_FIELDS>;
+/** The same of one reaction. */
+export type Reacting = Target & { does: Reaction };
+
+const isNow =
+  (state: (typeof STATES)[number]) =>
+  ({ targetIs }: Target) =>
+    targetIs.includes(state);
+const does =
+  (...reactions: readonly Reaction[]) =>
+  (one: Reacting) =>
+    reactions.includes(one.does);
+const shoots = does('stand-and-shoot', 'shoot-and-flee');
+export const several = ({ chargers }: Target) => chargers.length > 1;
+
+/** Mounted models shoot all round, by the other reading only at chargers whom they face (R33). */
+const faces = ({ troops, readings: { R33 } }: Target, { chargerFrom }: Charger) =>
+  chargerFrom === 'front' || (troops !== 'infantry' && R33 === 'a');
+/** The chargers at whom it may shoot, each by its own distance (R109). */
+export const inSights = (target: Target) =>
+  target.chargers.filter((charger) => beyondHalf(charger) && faces(target, charger));
+
+const farthest = ({ chargers }: Target) => ({
+  half: Math.min(...chargers.map((charger) => chargeOf(charger) / 2)),
+});
+
+const { bars, notes } = rulesOf<Reacting>();
+
+/** What a state leaves it, whatever it would like. */
+const LIMITS = [
+  bars('wab-2.69/only-flee', [isNow('fleeing')], on('flees', not(does('flee')))),
+  bars('wab-3.17', [isNow('engaged')], on('holds', not(does('hold')))),
+  bars('wab-6.42/only-hold', [isNow('met-by-pursuers')], on('holds', not(does('hold')))),
+  bars('wab-3.56', [isNow('revealed')], on('holds-or-flees', not(does('hold', 'flee')))),
+];
+
+/** The same, told where it keeps to it. */
+export const LIMITED: Table<Target, boolean> = {
+  on: 'allowed',
+  rows: [
+    rulesOf<Target>().notes('wab-2.69/told', [isNow('fleeing')]),
+    rulesOf<Target>().notes('wab-3.17/told', [isNow('engaged')]),
+    rulesOf<Target>().notes('wab-6.42/told', [isNow('met-by-pursuers')]),
+    rulesOf<Target>().notes('wab-3.56/told', [isNow('revealed')]),
+  ],
+};
+
+/** Whether a reaction is open to it. */
+export const MAY: Table<Reacting, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('wab-3.6', [({ allDeclared }) => !allDeclared]),
+    ...LIMITS,
+    bars(
+      'wab-3.9/no-missiles',
+      [shoots],
+      on('has-missiles', ({ missiles }) => !missiles),
+    ),
+    bars(
+      'wab-3.9/too-near',
+      [does('stand-and-shoot'), ({ missiles }) => missiles],
+      on('far-enough', ({ chargers }) => !chargers.some(beyondHalf)),
+      { with: farthest },
+    ),
+    bars(
+      'wab-3.13/too-near',
+      [does('shoot-and-flee'), ({ missiles }) => missiles],
+      on('far-enough', ({ chargers }) => !chargers.some(beyondHalf)),
+      { with: farthest },
+    ),
+    bars(
+      'wab-4.22/facing',
+      [shoots, ({ missiles, chargers }) => missiles && chargers.some(beyondHalf)],
+      on('faces-a-charger', (one) => inSights(one).length === 0),
+    ),
+    bars(
+      'wab-3.37/all-far-enough',
+      [
+        shoots,
+        several,
+        (one) => inSights(one).length > 0,
+        ({ readings: { R109 } }) => R109 === 'b',
+      ],
+      on('all-far-enough', (one) => inSights(one).length < one.chargers.length),
+    ),
+    bars(
+      'wab-3.37',
+      [several],
+      on('one-reaction', (one) => !['same', one.does].includes(one.otherReaction)),
+    ),
+  ],
+};
+
+/** The same of a countercharge. */
+export const COUNTERS: Table<Countering, boolean> = { ...COUNTER, on: 'allowed' };
+export const counteringOf = ({ troops, chargers, targetIs }: Target): Countering => ({
+  ...{ troops, chargers },
+  cataphracts: targetIs.includes('cataphracts'),
+  column: targetIs.includes('column'),
+  blocked: targetIs.includes('way-blocked'),
+});
+
+/** What is told of a reaction that it makes. */
+export const TOLD: Table<Reacting, boolean> = {
+  on: 'allowed',
+  rows: [
+    notes('wab-3.7', [does('hold')]),
+    notes('wab-3.9', [does('stand-and-shoot')]),
+    notes('wab-3.13', [does('shoot-and-flee')]),
+    notes('wab-3.37/one-target', [shoots, several]),
+    notes('wab-3.8/may', [does('countercharge')]),
+    notes('wab-3.33', [({ neighbour }) => neighbour !== 'none']),
+  ],
+};
+
+/** Whether the charger is frightened by what he lost to the shots. */
+export const SCARED: Table<Reacting, boolean> = {
+  on: 'chargerTests',
+  rows: [
+    rulesOf<Reacting>().allows(
+      'wab-3.10',
+      [shoots, ({ chargerLost }) => chargerLost > 0],
+      on(
+        'too-few-lost',
+        ({ chargerLost, chargerModels = MOST_MODELS }) => SHOT_SHARE * chargerLost >= chargerModels,
+      ),
+    ),
+  ],
+};
+
+/** Whether it flees after it has shot. */
+export const FLEES: Table<Reacting, boolean> = {
+  on: 'flees',
+  rows: [
+    bars(
+      'wab-3.14',
+      [does('shoot-and-flee')],
+      on('charge-goes-on', ({ shotsStop }) => shotsStop),
+    ),
+  ],
+};
+
+/** Whether an ignored charge counts after all. */
+export const IGNORED: Table<Reacting, boolean> = {
+  on: 'panicTest',
+  rows: [
+    rulesOf<Reacting>().allows(
+      'wab-3.19',
+      [does('ignore')],
+      on('out-of-reach', ({ chargers }) => chargers.some(inReach)),
+    ),
+  ],
+};
