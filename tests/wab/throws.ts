@@ -1,4 +1,5 @@
 import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
+import { charges } from './throws/charges.ts';
 import { checks } from './throws/checks.ts';
 import { combat } from './throws/combat.ts';
 import { command } from './throws/command.ts';
@@ -7,6 +8,7 @@ import { shooting } from './throws/shooting.ts';
 
 /** How each question with odds is thrown through for `npm run prove odds`. */
 const THROWS: Readonly<Record<string, Thrower>> = {
+  ...charges,
   ...checks,
   ...shooting,
   ...combat,

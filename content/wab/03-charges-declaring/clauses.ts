@@ -17,7 +17,6 @@ export default defineClauses({
     words: 'arco de carga | charge arc',
   }),
   'wab-3.6': clause('procedure', '1578-1582', ['wab-2.3'], {
-    restates: ['wab-2.3'],
     words: 'responder a una carga | respond to a charge',
   }),
   'wab-3.7': clause('option', '1585-1587', ['wab-3.6'], {
@@ -30,7 +29,6 @@ export default defineClauses({
     words: 'disparo defensivo | fire at chargers',
   }),
   'wab-3.10': clause('procedure', '1603-1605', ['wab-7.21', 'wab-4.65'], {
-    restates: ['wab-4.65'],
     words: 'carga detenida, asustarse | charge stopped, scared',
   }),
   'wab-3.11': clause('option', '1608-1614', ['wab-2.71', 'wab-2.66'], {

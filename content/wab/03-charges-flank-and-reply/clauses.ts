@@ -25,6 +25,7 @@ export default defineClauses({
     words: 'obligado al flanco | must take the flank',
   }),
   'wab-3.50': clause('procedure', '1970-1973', ['wab-3.44'], {
+    restates: ['wab-3.44'],
     words: 'ejemplo de flanco | example of a flank',
   }),
   'wab-3.51': clause('restriction', '1975-1987', ['wab-3.52', 'wab-3.53'], {
@@ -45,7 +46,8 @@ export default defineClauses({
   'wab-3.56': clause('restriction', '2035-2038', ['wab-3.7', 'wab-3.11', 'wab-3.54'], {
     words: 'reacción del revelado | reaction of the revealed',
   }),
-  'wab-3.57': clause('procedure', '2043-2049', ['wab-3.54', 'wab-3.55'], {
+  'wab-3.57': clause('procedure', '2043-2049', ['wab-3.55', 'wab-3.54'], {
+    restates: ['wab-3.55'],
     words: 'ejemplo de revelado | example of a revealed unit',
   }),
   'wab-3.58': clause('restriction', '2052-2060', ['wab-3.8', 'wab-2.62'], {
@@ -69,7 +71,8 @@ export default defineClauses({
   'wab-3.64': clause('procedure', '2105-2113', ['wab-3.33', 'wab-3.58'], {
     words: 'interceptar, proteger arqueros | intercept, protect archers',
   }),
-  'wab-3.65': clause('procedure', '2114-2118', ['wab-3.59', 'wab-3.60'], {
+  'wab-3.65': clause('procedure', '2114-2118', ['wab-3.60', 'wab-3.59'], {
+    restates: ['wab-3.60'],
     words: 'ejemplo de contracarga | example of a countercharge',
   }),
   'wab-3.66': clause('restriction', '2123-2132', ['wab-3.70', 'wab-6.74'], {

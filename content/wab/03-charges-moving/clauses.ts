@@ -23,6 +23,7 @@ export default defineClauses({
     words: 'pivotar y cargar | wheel and charge',
   }),
   'wab-3.27': clause('procedure', '1748-1751', ['wab-3.26'], {
+    restates: ['wab-3.26'],
     words: 'ejemplo de pivote al cargar | example of a charge wheel',
   }),
   'wab-3.28': clause('procedure', '1754-1757', ['wab-3.26'], {
@@ -35,9 +36,11 @@ export default defineClauses({
     words: 'cómo medir la carga | how to measure a charge',
   }),
   'wab-3.31': clause('procedure', '1793-1795', ['wab-3.26'], {
+    restates: ['wab-3.26'],
     words: 'figura de una carga | figure of a charge',
   }),
   'wab-3.32': clause('restriction', '1796-1809', ['wab-3.4', 'wab-3.36'], {
+    restates: ['wab-3.4'],
     words: 'carga múltiple, dos enemigos | multiple charge, two enemies',
   }),
   'wab-3.33': clause('procedure', '1809-1813', ['wab-3.6', 'wab-3.64'], {
@@ -49,7 +52,8 @@ export default defineClauses({
   'wab-3.35': clause('procedure', '1831-1836', ['wab-3.24'], {
     words: 'alineamiento difícil | awkward alignment',
   }),
-  'wab-3.36': clause('procedure', '1841-1843', ['wab-3.32', 'wab-3.33'], {
+  'wab-3.36': clause('procedure', '1841-1843', ['wab-3.4', 'wab-3.32', 'wab-3.33'], {
+    restates: ['wab-3.4'],
     words: 'ejemplo de carga doble | example of a double charge',
   }),
   'wab-3.37': clause('restriction', '1846-1855', ['wab-3.6'], {
@@ -62,6 +66,7 @@ export default defineClauses({
     words: 'repartir miniaturas | divide models',
   }),
   'wab-3.40': clause('procedure', '1875-1877', ['wab-3.39', 'wab-5.11'], {
+    restates: ['wab-3.39'],
     words: 'ejemplo de dos contra uno | example of two on one',
   }),
   'wab-3.41': clause('restriction', '1880-1897', ['wab-3.22', 'wab-3.42'], {
@@ -71,6 +76,7 @@ export default defineClauses({
     words: 'cargas paralelas | parallel charges',
   }),
   'wab-3.43': clause('procedure', '1912-1915', ['wab-3.41'], {
+    restates: ['wab-3.41'],
     words: 'ejemplo de cruce | example of crossing',
   }),
 });

@@ -220,7 +220,7 @@ export default {
     wab-3.1: Charges are declared at the start of the movement phase, not later.
     wab-3.2: None of its models sees the target.
     wab-3.2/skirmishers: Most models of skirmishers must see the target, and they do not.
-    wab-3.3: With a movement of {movement} its charge distance is {chargeDistance} inches.
+    wab-3.3/distance: With a movement of {movement} its charge distance is {chargeDistance} inches.
     wab-3.3/measured: Nothing is measured before a charge is declared.
     wab-3.4: The charge is bound to touch {units} units: it must be declared on all of them.
     wab-3.5: The target is outside its arc of {arc} degrees.
@@ -234,7 +234,7 @@ export default {
     wab-3.9/no-missiles: Without missile weapons it does not shoot at chargers.
     wab-3.9/open: It may stand and shoot.
     wab-3.9/too-near: No charger is further than half of its charge distance, {half} inches: it holds without shooting.
-    wab-3.10: The charger has lost a quarter of its models or more: it tests for panic before it moves.
+    wab-3.10: The charger has lost {share}% of its models or more: it tests for panic before it moves.
     wab-3.11: It turns directly away and flees {dice}D6 inches at once.
     wab-3.11/fast: It moves more than 6 inches: 3D6.
     wab-3.11/open: It may flee.
@@ -252,15 +252,16 @@ export default {
     wab-3.20: Charges move after the compulsory moves; their player chooses which goes first.
     wab-3.21: The charge goes straight at its target and takes {needed} of {chargeDistance} inches.
     wab-3.21/impassable: The way leads through impassable ground.
-    wab-3.22: The charge fails: with a movement of {movement} it goes {moves} inches towards the enemy, wheel included.
+    wab-3.22/fails: The charge fails: with a movement of {movement} it goes {moves} inches towards the enemy, wheel included.
     wab-3.22/after-the-wheel: The charge fails: by this reading its movement of {movement} follows the wheel, {moves} inches in all.
     wab-3.22/fled: If the target gets out of reach the charge fails, and the charger makes a normal move.
-    wab-3.23: Its charge failed: it does not shoot this turn.
+    wab-3.23/shoots: Its charge failed: it does not shoot this turn.
     wab-3.24: On contact it lines up for free.
     wab-3.24/line: The charger lines up with the enemy, whatever it has moved.
     wab-3.25: A charger makes no manoeuvre but a wheel at the start.
-    wab-3.26: The wheel takes {wheel} inches of the charge distance: {left} are left.
+    wab-3.26: The wheel takes {wheel} of the {chargeDistance} inches that it charges: {left} are left.
     wab-3.26/reach: Its wheel made, the charge goes {inches} inches straight on.
+    wab-3.30: The wheel is measured by the front-rank model that goes furthest.
     wab-3.28: It goes straight on and stops as soon as they touch.
     wab-3.29: At most {own} models of the charger touch {enemy} of the target: so many it must bring into contact.
     wab-3.29/less: A charger must bring as many models of both sides into contact as it can.
@@ -273,7 +274,8 @@ export default {
     wab-3.38: The charges count as simultaneous.
     wab-3.39: They share the target as equally as they can, {shares} models each; {own} of theirs touch it.
     wab-3.39/full: There is no room left on that side.
-    wab-3.39/room: Only {fit} of the chargers find room along that side.
+    wab-3.46/room: All {chargers} chargers must charge the front, and only {fit} of them find room along it.
+    wab-3.39/room: Only {fit} of the {chargers} chargers find room along that side.
     wab-3.41: It would cross the path of another charger: both charges fail.
     wab-3.42: They charge side by side: their paths do not cross.
     wab-3.44: It stands beside the target, in its flank zone: it charges the flank.
@@ -291,20 +293,19 @@ export default {
     wab-3.51/rear-only: From there it charges the rear.
     wab-3.52: It stands between flank and rear with a model behind the target: it charges the rear.
     wab-3.53: It stands between flank and rear with no model behind the target: it charges the flank.
-    wab-3.54: If the target gets away and exposes another enemy, the charge may be redirected at him.
+    wab-3.54: If the target gets away and exposes another enemy, the charge may be redirected at him, straight on after its wheel.
     wab-3.54/reaches: The charge reaches the revealed enemy, {inches} inches straight on.
     wab-3.54/short: The charge does not reach the revealed enemy, {inches} inches straight on.
     wab-3.55: A redirected charge makes no further wheel.
-    wab-3.55/straight: It goes straight on after the wheel for the first target.
     wab-3.56: A revealed unit may only flee or hold.
     wab-3.56/told: It is revealed: it may only flee or hold.
     wab-3.56/revealed: The revealed enemy may flee or hold.
     wab-3.58: Infantry or others who are no cavalry or light chariots charge with them or alone: no countercharge.
     wab-3.58/front: Only a charge in front, within its arc, can be countercharged.
     wab-3.58/cataphracts: Cataphracts never countercharge.
-    wab-3.59: The charge begins closer than half of its distance, {half} inches: it can only hold.
-    wab-3.60: It countercharges half of its movement, {half} inches: {straight} straight on.
-    wab-3.60/meet: The charger moves the {inches} inches that are left.
+    wab-3.59: A charge of {chargeDistance} inches begins closer than half of that, {half} inches: the unit can only hold.
+    wab-3.60/half: It countercharges half of its movement, {half} inches: {straight} straight on.
+    wab-3.60/meet: Of its {chargeDistance} inches the charger moves the {inches} that are left.
     wab-3.61: It counts as charging in every way, but the unit that charged first strikes first.
     wab-3.62: Its way is blocked: it holds.
     wab-3.63: The charge falls short: the countercharger moves 1 inch, and there is no contact.
@@ -313,9 +314,9 @@ export default {
     wab-3.66/charge: An engaged unit does not charge.
     wab-3.68: Only a unit that fights to its front alone may disengage.
     wab-3.69: It does not disengage from an enemy who arrived in pursuit: that combat has not been fought.
-    wab-3.70: It is declared with the charges, and the models turn round for free.
+    wab-3.70: It is declared with the charges, and the models turn {degrees} degrees for free.
     wab-3.71: It moves with the compulsory moves, before the charges.
-    wab-3.72: If it disengages it goes up to {inches} inches straight away, its rear to the enemy.
+    wab-3.72/leaves: If it disengages it goes up to {inches} inches straight away, its rear to the enemy.
     wab-3.72/test: It disengages on {target} or less.
     wab-3.73: If it fails it is broken and flees {dice}D6 inches.
     wab-3.74: If it disengages its enemy stays where he is.
@@ -372,7 +373,7 @@ export default {
     charge/unmeasured: The charge goes up to {inches} inches straight on. | Up to {inches} inches | It goes up to {inches} inches straight on.
     charge/contact: The charge reaches: the unit moves {moves} inches and lines up with the enemy. | Reaches | It reaches and moves {moves} inches.
     charge/failed: The charge fails: the unit moves {moves} inches and does not shoot this turn. | Fails | It fails and moves {moves} inches.
-    charge-reaction/any: The unit may react so: {reactions}. | {reactions} | It may react so: {reactions}.
+    charge-reaction/any: The unit may react so: {reactions}. | May {reactions} | It may react so: {reactions}.
     charge-reaction/no: The unit may not react so ({reaction}); what it does: {unitReacts}. | Not possible | What it does: {unitReacts}.
     charge-reaction/hold: The unit holds. | Holds | It holds.
     charge-reaction/flee: The unit flees {dice}D6 inches. | Flees {dice}D6 inches | It flees {dice}D6 inches.
@@ -380,7 +381,7 @@ export default {
     charge-reaction/shoot-and-flee: The unit shoots and then flees {dice}D6 inches, if it must. | Shoots and flees | It shoots first.
     charge-reaction/countercharge: The unit countercharges. | Countercharges | It countercharges.
     charge-reaction/ignore: The unit ignores the charge. | Ignores it | It ignores the charge.
-    charge-side/yes: It charges {sideCharged}. | {sideCharged} | It charges {sideCharged}.
+    charge-side/yes: It charges {sideCharged}. | Charges {sideCharged} | It charges {sideCharged}.
     charge-side/no: It may not charge so; from there the only side is {sideCharged}. | Not so | From there the only side is {sideCharged}.
     fleeing-target/no: The charge may not be redirected so. | Not so | It may not be redirected so.
     fleeing-target/odds: The target escapes {percent:percent} of the time. | Escapes {percent:percent} | It escapes {percent:percent} of the time.

@@ -220,7 +220,7 @@ export default {
     wab-3.1: Las cargas se declaran al principio de la fase de movimiento, no después.
     wab-3.2: Ninguna de sus miniaturas ve al objetivo.
     wab-3.2/skirmishers: La mayoría de los hostigadores debe ver al objetivo, y no lo ve.
-    wab-3.3: Con un movimiento de {movement} su distancia de carga es de {chargeDistance} pulgadas.
+    wab-3.3/distance: Con un movimiento de {movement} su distancia de carga es de {chargeDistance} pulgadas.
     wab-3.3/measured: No se mide nada antes de declarar una carga.
     wab-3.4: La carga va a tocar {units} unidades sin remedio: hay que declararla contra todas.
     wab-3.5: El objetivo está fuera de su arco de {arc} grados.
@@ -234,7 +234,7 @@ export default {
     wab-3.9/no-missiles: Sin armas a distancia no dispara a quien la carga.
     wab-3.9/open: Puede aguantar y disparar.
     wab-3.9/too-near: Nadie la carga desde más de la mitad de su distancia de carga, {half} pulgadas: aguanta sin disparar.
-    wab-3.10: Quien carga ha perdido la cuarta parte de sus miniaturas o más: chequea pánico antes de mover.
+    wab-3.10: Quien carga ha perdido el {share} % de sus miniaturas o más: chequea pánico antes de mover.
     wab-3.11: Se encara en dirección contraria y huye enseguida {dice}D6 pulgadas.
     wab-3.11/fast: Mueve más de 6 pulgadas: 3D6.
     wab-3.11/open: Puede huir.
@@ -252,15 +252,16 @@ export default {
     wab-3.20: Las cargas se mueven tras los movimientos obligatorios; su jugador elige cuál va primero.
     wab-3.21: La carga va recta hacia su objetivo y cuesta {needed} de {chargeDistance} pulgadas.
     wab-3.21/impassable: El camino pasa por terreno impasable.
-    wab-3.22: La carga falla: con un movimiento de {movement} avanza {moves} pulgadas hacia el enemigo, pivote incluido.
+    wab-3.22/fails: La carga falla: con un movimiento de {movement} avanza {moves} pulgadas hacia el enemigo, pivote incluido.
     wab-3.22/after-the-wheel: La carga falla: con esta lectura su movimiento de {movement} va después del pivote, {moves} pulgadas en total.
     wab-3.22/fled: Si el objetivo sale del alcance la carga falla, y quien carga hace un movimiento normal.
-    wab-3.23: Su carga ha fallado: no dispara este turno.
+    wab-3.23/shoots: Su carga ha fallado: no dispara este turno.
     wab-3.24: Al contactar se alinea gratis.
     wab-3.24/line: Quien carga se alinea con el enemigo, haya movido lo que haya movido.
     wab-3.25: Quien carga no maniobra, salvo un pivote al principio.
-    wab-3.26: El pivote gasta {wheel} pulgadas de la distancia de carga: quedan {left}.
+    wab-3.26: El pivote gasta {wheel} de las {chargeDistance} pulgadas que carga: quedan {left}.
     wab-3.26/reach: Hecho el pivote, la carga llega a {inches} pulgadas en línea recta.
+    wab-3.30: El pivote se mide por la miniatura de la primera fila que más recorre.
     wab-3.28: Va recta y se para en cuanto se tocan.
     wab-3.29: Como mucho {own} miniaturas de quien carga tocan {enemy} del objetivo: tantas debe trabar.
     wab-3.29/less: Quien carga debe trabar tantas miniaturas de ambos bandos como pueda.
@@ -273,7 +274,8 @@ export default {
     wab-3.38: Las cargas cuentan como simultáneas.
     wab-3.39: Se reparten el objetivo lo más por igual posible, {shares} miniaturas cada una; lo tocan {own} de las suyas.
     wab-3.39/full: En ese lado no queda sitio.
-    wab-3.39/room: En ese lado solo caben {fit} de las que cargan.
+    wab-3.46/room: Las {chargers} unidades deben cargar el frente, y en él solo caben {fit}.
+    wab-3.39/room: En ese lado solo caben {fit} de las {chargers} que cargan.
     wab-3.41: Cruzaría la ruta de otra unidad que carga: fallan las dos cargas.
     wab-3.42: Cargan codo con codo: sus rutas no se cruzan.
     wab-3.44: Está al costado del objetivo, en su zona de flanco: carga el flanco.
@@ -291,20 +293,19 @@ export default {
     wab-3.51/rear-only: Desde allí carga la retaguardia.
     wab-3.52: Está entre flanco y retaguardia con alguna miniatura justo detrás del objetivo: carga la retaguardia.
     wab-3.53: Está entre flanco y retaguardia sin miniaturas justo detrás del objetivo: carga el flanco.
-    wab-3.54: Si el objetivo escapa y deja expuesto a otro enemigo, la carga puede redirigirse contra él.
+    wab-3.54: Si el objetivo escapa y deja expuesto a otro enemigo, la carga puede redirigirse contra él, en línea recta tras su pivote.
     wab-3.54/reaches: La carga llega al enemigo revelado, a {inches} pulgadas en línea recta.
     wab-3.54/short: La carga no llega al enemigo revelado, a {inches} pulgadas en línea recta.
     wab-3.55: Una carga redirigida no pivota otra vez.
-    wab-3.55/straight: Va recta tras el pivote hacia el primer objetivo.
     wab-3.56: Una unidad revelada solo puede huir o aguantar.
     wab-3.56/told: Es un enemigo revelado: solo puede huir o aguantar.
     wab-3.56/revealed: El enemigo revelado puede huir o aguantar.
     wab-3.58: Carga alguien que no es caballería ni carros ligeros, solo o con ellos: no hay contracarga.
     wab-3.58/front: Solo se contracarga contra una carga por el frente y dentro de su arco.
     wab-3.58/cataphracts: Los catafractos nunca contracargan.
-    wab-3.59: La carga empieza a menos de la mitad de su distancia, {half} pulgadas: solo puede aguantar.
-    wab-3.60: Contracarga la mitad de su movimiento, {half} pulgadas: {straight} en línea recta.
-    wab-3.60/meet: Quien carga mueve las {inches} pulgadas que quedan.
+    wab-3.59: Una carga de {chargeDistance} pulgadas empieza a menos de la mitad, {half} pulgadas: la unidad solo puede aguantar.
+    wab-3.60/half: Contracarga la mitad de su movimiento, {half} pulgadas: {straight} en línea recta.
+    wab-3.60/meet: De sus {chargeDistance} pulgadas, quien carga mueve las {inches} que quedan.
     wab-3.61: Cuenta en todo como que ha cargado, pero golpea primero la unidad que cargó primero.
     wab-3.62: Tiene el camino cortado: aguanta.
     wab-3.63: La carga se queda corta: quien contracarga mueve 1 pulgada, y no hay contacto.
@@ -313,9 +314,9 @@ export default {
     wab-3.66/charge: Una unidad trabada no carga.
     wab-3.68: Solo se destraba la unidad que lucha solo por el frente.
     wab-3.69: No se destraba de un enemigo que llegó persiguiendo: ese combate aún no se ha luchado.
-    wab-3.70: Se declara con las cargas, y las miniaturas se dan la vuelta gratis.
+    wab-3.70: Se declara con las cargas, y las miniaturas giran {degrees} grados gratis.
     wab-3.71: Mueve con los movimientos obligatorios, antes de las cargas.
-    wab-3.72: Si se destraba se aleja hasta {inches} pulgadas en línea recta, de espaldas al enemigo.
+    wab-3.72/leaves: Si se destraba se aleja hasta {inches} pulgadas en línea recta, de espaldas al enemigo.
     wab-3.72/test: Se destraba con {target} o menos.
     wab-3.73: Si falla queda desmoralizada y huye {dice}D6 pulgadas.
     wab-3.74: Si se destraba, su enemigo se queda donde está.
@@ -372,7 +373,7 @@ export default {
     charge/unmeasured: La carga llega hasta {inches} pulgadas en línea recta. | Hasta {inches} pulgadas | Llega hasta {inches} pulgadas en línea recta.
     charge/contact: La carga llega: la unidad mueve {moves} pulgadas y se alinea con el enemigo. | Llega | Llega y mueve {moves} pulgadas.
     charge/failed: La carga falla: la unidad mueve {moves} pulgadas y no dispara este turno. | Falla | Falla y mueve {moves} pulgadas.
-    charge-reaction/any: La unidad puede reaccionar así: {reactions}. | {reactions} | Puede reaccionar así: {reactions}.
+    charge-reaction/any: La unidad puede reaccionar así: {reactions}. | Puede {reactions} | Puede reaccionar así: {reactions}.
     charge-reaction/no: La unidad no puede reaccionar así ({reaction}); lo que hace: {unitReacts}. | No puede | Lo que hace: {unitReacts}.
     charge-reaction/hold: La unidad aguanta. | Aguanta | Aguanta.
     charge-reaction/flee: La unidad huye {dice}D6 pulgadas. | Huye {dice}D6 pulgadas | Huye {dice}D6 pulgadas.
@@ -380,7 +381,7 @@ export default {
     charge-reaction/shoot-and-flee: La unidad dispara y después huye {dice}D6 pulgadas, si debe. | Dispara y huye | Dispara antes.
     charge-reaction/countercharge: La unidad contracarga. | Contracarga | Contracarga.
     charge-reaction/ignore: La unidad ignora la carga. | La ignora | Ignora la carga.
-    charge-side/yes: Carga {sideCharged}. | {sideCharged} | Carga {sideCharged}.
+    charge-side/yes: Carga {sideCharged}. | Carga {sideCharged} | Carga {sideCharged}.
     charge-side/no: No puede cargar así; desde allí el único lado es {sideCharged}. | Así no | Desde allí el único lado es {sideCharged}.
     fleeing-target/no: La carga no puede redirigirse así. | Así no | No puede redirigirse así.
     fleeing-target/odds: El objetivo escapa un {percent:percent} de las veces. | Escapa {percent:percent} | Escapa un {percent:percent} de las veces.

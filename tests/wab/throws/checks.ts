@@ -3,9 +3,14 @@ import { answerTo } from '../../../src/engine/testing/ask.ts';
 import { D6 } from './dice.ts';
 
 /** 2D6 against a number, and once more where a failed test is re-rolled (wab-1.20, wab-1.5). */
-const tested =
+export const tested =
   (
-    query: 'wab/break-test' | 'wab/panic-test' | 'wab/rally-test' | 'wab/reform-test',
+    query:
+      | 'wab/break-test'
+      | 'wab/panic-test'
+      | 'wab/rally-test'
+      | 'wab/reform-test'
+      | 'wab/disengage',
     name: string,
   ): Thrower =>
   (told) => {

@@ -138,7 +138,7 @@ export const LATER: Table<{ failed: boolean }, boolean> = {
   on: 'mayShootLater',
   rows: [
     rulesOf<{ failed: boolean }>().bars(
-      'wab-3.23',
+      'wab-3.23/shoots',
       [],
       on('charge-arrives', ({ failed }) => failed),
     ),

@@ -32,7 +32,7 @@ function failedMove(input: Charge, trace: Trace): number {
     obstacle: obstacleCost(movement, movement, R20),
   });
   const straight = Math.min(gone, Math.max(0, distance - APART));
-  trace.step(R30 === 'a' ? 'wab-3.22' : 'wab-3.22/after-the-wheel', {
+  trace.step(R30 === 'a' ? 'wab-3.22/fails' : 'wab-3.22/after-the-wheel', {
     movement,
     moves: turned + straight,
   });
@@ -76,9 +76,12 @@ export const charge = defineQuery({
     if (!mayCharge(input, trace))
       return { answer: { mustName }, summary: { say: 'charge/no', with: {} } };
     const chargeDistance = CHARGE_RATE * movement;
-    trace.step('wab-3.3', { movement, chargeDistance });
+    trace.step('wab-3.3/distance', { movement, chargeDistance });
     const straightReach = Math.max(0, chargeDistance - wheel);
-    if (wheel > 0) trace.step('wab-3.26', { wheel, left: straightReach });
+    if (wheel > 0) {
+      trace.step('wab-3.30');
+      trace.step('wab-3.26', { wheel, chargeDistance, left: straightReach });
+    }
     const known = { allowed: true, mustName, chargeDistance, straightReach };
     if (distance === undefined)
       return {

@@ -142,7 +142,10 @@ export const chargeContact = defineQuery({
         },
       };
     }
-    if (chargersThatFit < chargers.length) trace.step('wab-3.39/room', { fit: chargersThatFit });
+    if (chargersThatFit < chargers.length)
+      trace.step(input.sideCharged === 'front' ? 'wab-3.46/room' : 'wab-3.39/room', {
+        ...{ fit: chargersThatFit, chargers: chargers.length },
+      });
     const shares = sharesOf(target.wide, chargersThatFit);
     const touchingByCharger = shares.map((share, i) =>
       touching(

@@ -15,6 +15,12 @@ const { bars } = rulesOf<Countering>();
 
 const MOUNTED: readonly Troops[] = ['cavalry', 'light-chariots'];
 
+/** The longest charge, and half of it, from where on it can be countercharged. */
+const nearest = (chargers: readonly Charger[]) => {
+  const chargeDistance = Math.max(0, ...chargers.map(chargeOf));
+  return { chargeDistance, half: chargeDistance / 2 };
+};
+
 /** Rows that forbid a countercharge. */
 export const COUNTER: Table<Countering, boolean> = {
   on: 'countercharges',
@@ -44,11 +50,7 @@ export const COUNTER: Table<Countering, boolean> = {
       'wab-3.59',
       [],
       on('far-enough', ({ chargers }: Countering) => !chargers.every(fromHalf)),
-      {
-        with: ({ chargers }) => ({
-          half: Math.max(0, ...chargers.map((one) => chargeOf(one) / 2)),
-        }),
-      },
+      { with: ({ chargers }) => nearest(chargers) },
     ),
     bars('wab-3.62', [({ blocked }) => blocked]),
   ],

@@ -57,7 +57,7 @@ function counterMove(input: Counter, { chargerDistance }: Charger, trace: Trace)
   } = input;
   const half = (R23 === 'b' ? bareMovement : movement) / HALF;
   const straight = Math.min(Math.max(0, half - wheel), chargerDistance);
-  trace.step('wab-3.60', { half, straight });
+  trace.step('wab-3.60/half', { half, straight });
   return straight;
 }
 
@@ -97,7 +97,7 @@ export const countercharge = defineQuery({
     }
     const moves = counterMove(input, charger, trace);
     const chargerMoves = charger.chargerDistance - moves;
-    trace.step('wab-3.60/meet', { inches: chargerMoves });
+    trace.step('wab-3.60/meet', { inches: chargerMoves, chargeDistance: chargeOf(charger) });
     trace.step('wab-3.61');
     return {
       answer: {

@@ -28,6 +28,8 @@ import { FAR, inchesOf, ROUGH } from './way.ts';
 
 /** A disengaging unit goes up to twice its movement (wab-3.72). */
 const RATE = 2;
+/** Degrees by which its models turn, for free (wab-3.70). */
+const ABOUT_FACE = 180;
 const USUAL_ENEMY = 4;
 
 const { leadership: _, ...REST_OF_LEADERSHIP } = LEADERSHIP_FIELDS;
@@ -91,7 +93,7 @@ function leaves(input: Leaving, trace: Trace): number {
     ...{ rough, allowance, distance: FAR, roundsDifficult: R17 === 'a' },
     obstacle: obstacleCost(allowance, movement, R20),
   });
-  trace.step('wab-3.72', { inches: most });
+  trace.step('wab-3.72/leaves', { inches: most });
   return most;
 }
 
@@ -134,7 +136,7 @@ export const disengage = defineQuery({
       trace.step('wab-3.66');
       return { answer: {}, summary: { say: 'disengage/no', with: {} } };
     }
-    trace.step('wab-3.70');
+    trace.step('wab-3.70', { degrees: ABOUT_FACE });
     trace.step('wab-3.71');
     const declared = { allowed: true, movesIn: 'compulsory-moves' as const };
     const withoutTest = applyRows(FREE, input, false, trace);

@@ -82,7 +82,6 @@ function tell(hunt: Hunt, escapes: boolean | null, trace: Trace) {
   const { revealedDistance } = hunt;
   if (revealedDistance === undefined || escapes === false) return null;
   trace.step('wab-3.54');
-  trace.step('wab-3.55/straight');
   trace.step('wab-3.56/revealed');
   const reaches = covers(hunt, revealedDistance);
   trace.step(reaches ? 'wab-3.54/reaches' : 'wab-3.54/short', { inches: revealedDistance });

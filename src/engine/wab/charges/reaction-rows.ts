@@ -30,6 +30,7 @@ const MOST_MODELS = 100;
 const USUAL_MOVEMENT = 4;
 /** A share of losses to shooting that calls for a Panic test: one model in four (wab-4.65). */
 const SHOT_SHARE = 4;
+const WHOLE = 100;
 const STATES = [
   'engaged',
   'fleeing',
@@ -182,6 +183,7 @@ export const SCARED: Table<Reacting, boolean> = {
         'too-few-lost',
         ({ chargerLost, chargerModels = MOST_MODELS }) => SHOT_SHARE * chargerLost >= chargerModels,
       ),
+      { with: () => ({ share: WHOLE / SHOT_SHARE }) },
     ),
   ],
 };

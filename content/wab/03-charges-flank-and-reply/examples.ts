@@ -1,0 +1,4 @@
+import { reply } from './examples/reply.ts';
+import { side } from './examples/side.ts';
+
+export default [...side, ...reply];
