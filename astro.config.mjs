@@ -77,7 +77,7 @@ export default defineConfig({
     },
     build: {
       // The measured table is one page: its style stands in it, as that of other single pages, which are shorter.
-      assetsInlineLimit: (file) => /\/plane\.[\w-]+\.css$/.test(file) || undefined,
+      assetsInlineLimit: (file) => /\/plane-desk\.[\w-]+\.css$/.test(file) || undefined,
       rolldownOptions: {
         // Rolldown warns once per MDX file about Astro's own "use astro:head-inject".
         onLog(level, log, next) {

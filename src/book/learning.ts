@@ -3,10 +3,11 @@ import { learned } from '../widgets/learn/score.ts';
 /** The door to the lessons leads to the first one that is not learned yet, and says which it is. */
 export function goOnLearning() {
   const door = document.querySelector<HTMLAnchorElement>('[data-lessons]');
-  const [, system = ''] = /([^/]+)\/[^/]+\/$/.exec(door?.pathname ?? '') ?? [];
-  const done = learned(system);
   const told = door?.querySelector('span');
-  if (!door || !told || done.length === 0) return;
+  if (!door || !told) return;
+  const [, system = ''] = /([^/]+)\/[^/]+\/$/.exec(door.pathname) ?? [];
+  const done = learned(system);
+  if (done.length === 0) return;
   const { slugs, goOn, allLearned }: Record<'goOn' | 'allLearned', string> & { slugs: string[] } =
     JSON.parse(door.dataset.lessons ?? '');
   const next = slugs.findIndex((_, i) => !done.includes(i + 1));

@@ -1,14 +1,23 @@
 import type { Fields } from '../engine/core/schema/field.ts';
 
-export type Seldom = typeof import('./controls/seldom.ts');
+export type Seldom = typeof import('./controls/Several.tsx') &
+  typeof import('./controls/Written.tsx');
 
-const KINDS: readonly string[] = ['groups', 'counts', 'text', 'hex', 'hexes'];
+const WRITTEN: readonly string[] = ['counts', 'text', 'hex', 'hexes'];
 
-const hasSome = (fields: Fields): boolean =>
-  Object.values(fields).some(
-    (field) => KINDS.includes(field.kind) || (field.kind === 'group' && hasSome(field.fields)),
-  );
+const kindsOf = (fields: Fields): string[] =>
+  Object.values(fields).flatMap((field) => [
+    field.kind,
+    ...('fields' in field ? kindsOf(field.fields) : []),
+  ]);
 
-/** Controls that few questions have, fetched with those. */
-export const loadSeldom = async (fields: Fields): Promise<Seldom | undefined> =>
-  hasSome(fields) ? import('./controls/seldom.ts') : undefined;
+/** Controls that few questions have, fetched with those: things of one kind, and what is written. */
+export async function loadSeldom(fields: Fields): Promise<Seldom | undefined> {
+  const kinds = kindsOf(fields);
+  const [several, written] = await Promise.all([
+    kinds.includes('groups') && import('./controls/Several.tsx'),
+    kinds.some((kind) => WRITTEN.includes(kind)) && import('./controls/Written.tsx'),
+  ]);
+  // A form asks only for what its fields need.
+  return several || written ? ({ ...several, ...written } as Seldom) : undefined;
+}
