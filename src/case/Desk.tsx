@@ -3,6 +3,7 @@ import { CASE } from '../i18n/case.ts';
 import { fill } from '../i18n/format.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { casePath } from '../library/links.ts';
+import { BackAndForth } from '../widgets/desk/BackAndForth.tsx';
 import { BadFile } from '../widgets/desk/BadFile.tsx';
 import { fileOf, opened } from '../widgets/desk/file.ts';
 import { linkTo, SharePanel } from '../widgets/desk/SharePanel.tsx';
@@ -222,16 +223,7 @@ export const Desk = ({ lang }: { lang: Lang }) => {
           text: () => fileOf(FORMAT, desk),
         }}
         open={open}
-        first={
-          <>
-            <button type="button" disabled={!undo} onClick={undo}>
-              {words.undo}
-            </button>
-            <button type="button" disabled={!redo} onClick={redo}>
-              {words.redo}
-            </button>
-          </>
-        }
+        first={<BackAndForth undo={undo} redo={redo} words={words} />}
       >
         <button type="button" onClick={() => print()}>
           {words.print}

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../../i18n/desk.ts';
+import { BackAndForth } from './BackAndForth.tsx';
 
 interface Props<Mode extends string> {
   modes: readonly Mode[];
@@ -34,12 +35,7 @@ export const Bar = <Mode extends string>(props: Props<Mode>) => {
         </div>
       </div>
       <p class="acts">
-        <button type="button" disabled={!undo} onClick={undo}>
-          {words.undo}
-        </button>
-        <button type="button" disabled={!redo} onClick={redo}>
-          {words.redo}
-        </button>
+        <BackAndForth undo={undo} redo={redo} words={words} />
         {look && (
           <button type="button" onClick={look.at}>
             {look.name}

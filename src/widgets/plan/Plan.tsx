@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { BackAndForth } from '../desk/BackAndForth.tsx';
 import { BadFile } from '../desk/BadFile.tsx';
 import { fileOf, opened } from '../desk/file.ts';
 import type { Home } from '../desk/home.ts';
 import { squeeze, unsqueeze } from '../desk/link.ts';
 import { linkTo, SharePanel } from '../desk/SharePanel.tsx';
+import { Sure } from '../desk/Sure.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { type Draft, isDraft } from '../paths.ts';
 import { Army } from './Armies.tsx';
@@ -143,12 +145,7 @@ export const Plan = ({ speech }: { speech: Speech }) => {
           {say(speech, words.turn, { n: turn.turn })}
         </h2>
         <p class="acts">
-          <button type="button" disabled={!undo} onClick={undo}>
-            {words.undo}
-          </button>
-          <button type="button" disabled={!redo} onClick={redo}>
-            {words.redo}
-          </button>
+          <BackAndForth undo={undo} redo={redo} words={words} />
         </p>
       </section>
       {phase === 'planning' && !empty && <Orders {...part} />}
@@ -195,23 +192,15 @@ export const Plan = ({ speech }: { speech: Speech }) => {
         </SharePanel>
         <p class="soft">{words.linkHides}</p>
         {asking && (
-          <div class="notice" role="alert">
-            <p>{words.sure}</p>
-            <p class="acts">
-              <button
-                type="button"
-                onClick={() => {
-                  set(FRESH);
-                  setAsking(false);
-                }}
-              >
-                {words.yes}
-              </button>
-              <button type="button" onClick={() => setAsking(false)}>
-                {words.no}
-              </button>
-            </p>
-          </div>
+          <Sure
+            sure={words.sure}
+            words={words}
+            yes={() => {
+              set(FRESH);
+              setAsking(false);
+            }}
+            no={() => setAsking(false)}
+          />
         )}
       </section>
       <Paper {...part} />

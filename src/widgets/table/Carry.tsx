@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/format.ts';
+import { Sure } from '../desk/Sure.tsx';
 import { download, textUrl } from '../download.ts';
 import type { Sent } from './mount.tsx';
 import { parsed, type Refused, type TableState } from './state.ts';
@@ -61,17 +62,7 @@ export const Carry = ({ sent, state, change, fresh }: Part & { fresh: () => Tabl
       </p>
       <p role="status">{said}</p>
       {asking && (
-        <div class="notice" role="alert">
-          <p>{words.resetSure}</p>
-          <p class="acts">
-            <button type="button" onClick={restart}>
-              {words.yes}
-            </button>
-            <button type="button" onClick={() => setAsking(false)}>
-              {words.no}
-            </button>
-          </p>
-        </div>
+        <Sure sure={words.resetSure} words={words} yes={restart} no={() => setAsking(false)} />
       )}
     </section>
   );

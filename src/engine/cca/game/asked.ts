@@ -1,8 +1,9 @@
 import { Trace } from '../../core/ruling.ts';
 import { answers } from '../../hexes/game/answers.ts';
+import { holds } from '../../hexes/game/board.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement/movement.ts';
-import { groundAt, hasJoined, holds } from './board.ts';
+import { groundAt, hasJoined } from './board.ts';
 import { cardInMove } from './card.ts';
 import { armyOf } from './position/setting.ts';
 import type { Does, GameState, Piece } from './state.ts';

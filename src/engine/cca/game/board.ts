@@ -1,9 +1,8 @@
 import type { Trace } from '../../core/ruling.ts';
-import { clear, friendsNear, heldBy, note, pieceAt, place } from '../../hexes/game/board.ts';
+import { clear, friendsNear, note, pieceAt, place } from '../../hexes/game/board.ts';
 import { type Direction, direction, type Hex, type Side } from '../../hexes/hex.ts';
 import { hexsides } from '../../hexes/sight.ts';
 import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat/combat.ts';
-import type { PathHex } from '../movement/movement.ts';
 import { lineOfSight, type SightBoard } from '../terrain/sight.ts';
 import { type Ground, IMPASSABLE, type Terrain } from '../terrain.ts';
 import { fullStrength } from '../units.ts';
@@ -23,19 +22,6 @@ function terrainAt(game: Field, hex: Hex): Terrain {
   const ground = groundAt(game, hex);
   return ground === 'lake' || ground === 'steep-hill' ? SEEN_AS[ground] : ground;
 }
-
-/** What a hex holds, in the words of the tables of movement. */
-const HOLDS = {
-  nobody: 'empty',
-  'enemy-unit': 'enemy',
-  'enemy-leader': 'enemy-leader',
-  'friendly-unit': 'friend',
-  'friendly-unit-with-leader': 'friend-with-leader',
-  'friendly-leader': 'friendly-leader',
-} as const;
-
-export const holds = (game: Field, hex: Hex, side: Side): PathHex['holds'] =>
-  HOLDS[heldBy(game, hex, side)];
 
 export const sightBoard = (game: Field): SightBoard => ({
   terrain: (hex) => terrainAt(game, hex),

@@ -3,7 +3,7 @@ import { NEIGHBOURS, note, pieceAt } from '../../hexes/game/board.ts';
 import { takeFromHand } from '../../hexes/game/deck.ts';
 import type { Refusal } from '../../hexes/game/refusal.ts';
 import { other } from '../../hexes/game/state.ts';
-import { push } from '../../hexes/game/tasks.ts';
+import { goingFurther, push } from '../../hexes/game/tasks.ts';
 import type { Hex, Side } from '../../hexes/hex.ts';
 import type { Roll } from '../combat/combat.ts';
 import { mayEvade } from '../combat/may.ts';
@@ -117,23 +117,14 @@ export const refuseFurther = (game: GameState, hex: Hex, to: Hex): Refusal | nul
     : no('cca-13.40', 'not-an-open-neighbour', { unit: pieceAt(game, hex).unit, hex: to });
 
 /** Cavalry may go one hex further, in any direction, before its bonus combat (cca-13.40, R46). */
-export const further: Decision<'further'> = {
-  clause: 'cca-13.40',
-  by: (game) => game.active,
-  options: (game, { hex }) => [
-    ...NEIGHBOURS[hex].flatMap((to): Action[] =>
-      refuseFurther(game, hex, to) ? [] : [{ do: 'go', to }],
-    ),
-    { do: 'stop' },
-  ],
-  decide(game, { hex }, action) {
-    const to = action?.do === 'go' ? action.to : hex;
+export const further: Decision<'further'> = goingFurther(
+  'cca-13.40',
+  refuseFurther,
+  (game, hex, to) => {
     if (to !== hex) step(game, hex, to);
     push(game, { task: 'bonus', hex: to });
   },
-  refuse: (game, { hex }, action) =>
-    action.do === 'go' ? refuseFurther(game, hex, action.to) : null,
-};
+);
 
 export const bonus: Decision<'bonus'> = {
   clause: 'cca-13.42',

@@ -1,12 +1,13 @@
 import { adopted } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
 import { answers } from '../../hexes/game/answers.ts';
+import { holds } from '../../hexes/game/board.ts';
 import { LEADER } from '../../hexes/game/state.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { maxHexes } from '../movement/how-far.ts';
 import { moveAllowed } from '../movement/may-move.ts';
 import { MOVE_READINGS, type Move, type PathHex } from '../movement/move.ts';
-import { acrossFieldworks, groundAt, holds, named } from './board.ts';
+import { acrossFieldworks, groundAt, named } from './board.ts';
 import { cardOf } from './card.ts';
 import { nationalOf } from './national.ts';
 import type { Does, GameState, Piece } from './state.ts';

@@ -1,17 +1,8 @@
-import {
-  clear,
-  friendsNear,
-  heldBy,
-  NEIGHBOURS,
-  note,
-  pieceAt,
-  place,
-} from '../../hexes/game/board.ts';
+import { clear, friendsNear, NEIGHBOURS, note, pieceAt, place } from '../../hexes/game/board.ts';
 import { LEADER } from '../../hexes/game/state.ts';
 import { type Direction, direction, type Hex, type Side } from '../../hexes/hex.ts';
 import { hexsides } from '../../hexes/sight.ts';
 import { type Fighter, fighter } from '../combat/combat.ts';
-import type { PathHex } from '../movement/move.ts';
 import { type Looks, lineOfSight, type SightBoard } from '../terrain/sight.ts';
 import { type Fieldworks, IMPASSABLE, type Terrain } from '../terrain.ts';
 import { type Combatant, isArtillery } from '../units.ts';
@@ -27,19 +18,6 @@ export const groundAt = (game: Field, hex: Hex): Terrain => game.ground[hex] ?? 
 export const isImpassable = (game: Field, hex: Hex, unit: Piece['unit'] = LEADER) =>
   IMPASSABLE[groundAt(game, hex)] !== undefined ||
   (groundAt(game, hex) === 'quarry' && isArtillery(named(unit)));
-
-const HOLDS = {
-  nobody: 'empty',
-  'enemy-unit': 'enemy',
-  'enemy-leader': 'enemy-leader',
-  'friendly-unit': 'friend',
-  'friendly-unit-with-leader': 'friend-with-leader',
-  'friendly-leader': 'friendly-leader',
-} as const;
-
-/** What a hex holds, in the words of the tables of movement. */
-export const holds = (game: Field, hex: Hex, side: Side): PathHex['holds'] =>
-  HOLDS[heldBy(game, hex, side)];
 
 /** Fieldworks of either hex stand on the hexside between them. */
 export function acrossFieldworks(game: Field, from: Hex, to: Hex): boolean {

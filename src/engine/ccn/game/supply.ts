@@ -1,12 +1,12 @@
 import { Trace } from '../../core/ruling.ts';
-import { pieceAt, pieces } from '../../hexes/game/board.ts';
+import { holds, pieceAt, pieces } from '../../hexes/game/board.ts';
 import { forbiddenBy, type Refusal } from '../../hexes/game/refusal.ts';
 import { LEADER } from '../../hexes/game/state.ts';
 import { push } from '../../hexes/game/tasks.ts';
 import { HEXES, type Hex, sections } from '../../hexes/hex.ts';
 import { landing, mayBeSentBack, type Supply } from '../cards/short-supply.ts';
 import { PLACES } from '../cards.ts';
-import { holds, isImpassable, named, shift } from './board.ts';
+import { isImpassable, named, shift } from './board.ts';
 import { no } from './refusal.ts';
 import type { Action, Does, Draft, GameState, Piece } from './state.ts';
 

@@ -51,6 +51,18 @@ export function heldBy({ board }: With<Piece>, hex: Hex, side: Side) {
     : (`${whose}-unit` as const);
 }
 
+/** What a hex holds, in the words of the tables of movement. */
+const HOLDS = {
+  nobody: 'empty',
+  'enemy-unit': 'enemy',
+  'enemy-leader': 'enemy-leader',
+  'friendly-unit': 'friend',
+  'friendly-unit-with-leader': 'friend-with-leader',
+  'friendly-leader': 'friendly-leader',
+} as const;
+
+export const holds = (field: With<Piece>, hex: Hex, side: Side) => HOLDS[heldBy(field, hex, side)];
+
 type Open<P extends Piece> = { board: Board<P> };
 
 export function place<P extends Piece>(game: Open<P>, hex: Hex, piece: P) {

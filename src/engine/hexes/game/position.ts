@@ -294,3 +294,15 @@ export function renewPosition<K extends Kinds>(game: Notation<K>, text: string):
   const { whole: sound } = Reader.survey(text, (reader) => readWhole(game, reader, parts));
   return sound ? writePosition(game, whole(parts), parts.crowd) : text;
 }
+
+/** What a game does with its positions and their texts. */
+export const positionsIn = <K extends Kinds>(game: Notation<K>) => ({
+  emptyPosition: (scenario: K['setting'] | null = null) => emptyPosition(game, scenario),
+  readPosition: (text: string) => readPosition(game, text),
+  surveyPosition: (text: string) => surveyPosition(game, text),
+  isByColumn: (text: string) => isByColumn(game, text),
+  renewPosition: (text: string) => renewPosition(game, text),
+  writePosition: (position: Position<K>, crowd?: Crowd<K['piece']>) =>
+    writePosition(game, position, crowd),
+  readCard: (reader: Reader) => readCard(game, reader),
+});

@@ -16,6 +16,12 @@ export interface Refusal {
 export const COMMON_REASONS = ['battle-is-over', 'nobody-there', 'not-yours'] as const;
 type Common = (typeof COMMON_REASONS)[number];
 
+/** The reasons of a game: its own, those of its decisions and those of the steps of its turn. */
+export type ReasonsOf<Own extends string, Decided extends string, Phase extends string> =
+  | Own
+  | `decide-${Decided}`
+  | `not-in-${Exclude<Phase, 'over'>}`;
+
 /** Refuses for one of the game's own reasons. */
 export const refusals =
   <R extends string>() =>

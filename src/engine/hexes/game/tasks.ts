@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import type { With } from '../../core/ruling.ts';
-import type { Side } from '../hex.ts';
+import type { Hex, Side } from '../hex.ts';
+import { NEIGHBOURS } from './board.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import type { DecidedOf, Draft, Game, Kinds } from './state.ts';
 
@@ -46,6 +47,26 @@ export interface Rules<K extends Kinds, G extends Game<K>> {
   settle(game: Draft<G>): void;
   clauses: { order: ClauseId; victory: ClauseId };
 }
+
+type Go = { readonly do: 'go'; readonly to: Hex };
+type Going = Go | { readonly do: 'stop' };
+const isGo = (action: { readonly do: string } | null): action is Go => action?.do === 'go';
+
+/** A victor may go one hex further, into any open one, before it fights once more. */
+export const goingFurther = <G extends Game, A extends { readonly do: string }>(
+  clause: ClauseId,
+  refuse: (game: G, from: Hex, to: Hex) => Refusal | null,
+  done: (game: Draft<G>, from: Hex, to: Hex) => void,
+): Decision<G, A | Going, { readonly hex: Hex }> => ({
+  clause,
+  by: (game) => game.active,
+  options: (game, { hex }) => [
+    ...NEIGHBOURS[hex].flatMap((to): Going[] => (refuse(game, hex, to) ? [] : [{ do: 'go', to }])),
+    { do: 'stop' },
+  ],
+  decide: (game, { hex }, action) => done(game, hex, isGo(action) ? action.to : hex),
+  refuse: (game, { hex }, action) => (isGo(action) ? refuse(game, hex, action.to) : null),
+});
 
 export function push<T>(game: { tasks: readonly T[] }, ...tasks: T[]) {
   game.tasks = [...game.tasks, ...tasks];

@@ -57,3 +57,28 @@ export function waysFrom<G extends Told>(
     .reduce((sum, { blocks = 0 }) => sum + blocks, 0);
   return [{ path, lost, end }];
 }
+
+/** Where flags send a unit. */
+export interface Retreats {
+  /** Flags that the unit may ignore at most. */
+  ignorable: number;
+  /** Hexes that the flags demand. */
+  due: number;
+  ways: WayBack[];
+}
+
+interface Loop<G, A> {
+  carryOn(game: G): G;
+  legal(game: G): readonly A[];
+  apply(game: G, action: A): G;
+}
+
+/** All ways of a piece on which a task sends it from its hex. */
+export const waysIn =
+  <G extends Told, A>({ carryOn, legal, apply }: Loop<G, A>) =>
+  (game: G, hex: Hex, task: G['tasks'][number]): WayBack[] =>
+    waysFrom(
+      carryOn({ ...game, tasks: [task] }),
+      (one) => legal(one).map((action) => apply(one, action)),
+      [hex],
+    );

@@ -1,6 +1,7 @@
 import { Distribution } from '../../core/distribution.ts';
 import { fractionText } from '../../core/fraction.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { eachSide, other, type Side } from '../../core/two-sides.ts';
 import { failedTo } from '../flight/fate.ts';
 import { attackOf } from '../values/attack.ts';
 import { lostToWounds } from '../values/conditions.ts';
@@ -18,7 +19,6 @@ import {
   type Standings,
   wounded,
 } from './melee.ts';
-import { eachSide, other, type Side } from './sides.ts';
 import { blowSkill } from './skill.ts';
 import { woundMarkers } from './wound-markers.ts';
 

@@ -1,6 +1,6 @@
 import type { Trace } from '../../core/ruling.ts';
+import type { Side } from '../../core/two-sides.ts';
 import type { Fate } from './fate.ts';
-import type { Side } from './sides.ts';
 
 /** What is told of a failed check, by what it makes of the unit. */
 const FAILED = {

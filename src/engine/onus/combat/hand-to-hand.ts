@@ -4,6 +4,7 @@ import { defineQuery } from '../../core/query.ts';
 import { atLeast } from '../../core/rolling.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
+import { eachSide, other, SIDES, type Side } from '../../core/two-sides.ts';
 import { attackOf } from '../values/attack.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf } from '../values/defence.ts';
@@ -30,7 +31,6 @@ import {
   rolled,
 } from './melee-fields.ts';
 import { wagedOn } from './sequence.ts';
-import { eachSide, other, SIDES, type Side } from './sides.ts';
 import { blowSkill, tellExtremes } from './skill.ts';
 import { type Manner, mannerOf } from './type.ts';
 

@@ -2,6 +2,7 @@ import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare, unsaid } from '../../core/schema/groups.ts';
 import { optionalCount, optionalCounts } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { other, SIDES, type Side } from '../../core/two-sides.ts';
 import { CHECK_RESULTS, GROUND } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { attackOf } from '../values/attack.ts';
@@ -9,7 +10,6 @@ import { defenceOf } from '../values/defence.ts';
 import { complete, FIGHTER, READINGS } from '../values/fighter.ts';
 import { type Rolled, scoreOf } from './attack-roll.ts';
 import { boutOf, type Contest, guardOf, type Standings } from './melee.ts';
-import { other, SIDES, type Side } from './sides.ts';
 import { blowSkill } from './skill.ts';
 
 const MOST_DICE = 14;

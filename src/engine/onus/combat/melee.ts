@@ -1,4 +1,5 @@
 import type { Trace } from '../../core/ruling.ts';
+import { eachSide, other, SIDES, type Side } from '../../core/two-sides.ts';
 import { attackModifier } from '../values/attack.ts';
 import { defenceModifier, type Guard } from '../values/defence.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../values/fighter.ts';
 import { moraleModifier, moraleOf, type Nerve } from '../values/morale.ts';
 import { type Fate, lifeLeft, stateOf } from './fate.ts';
-import { eachSide, other, SIDES, type Side } from './sides.ts';
 
 /** Two units that fight hand to hand; the attacker is the active player's (onus-7.150). */
 export interface Contest {

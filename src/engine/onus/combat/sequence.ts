@@ -1,4 +1,5 @@
 import type { Trace } from '../../core/ruling.ts';
+import { other, SIDES, type Side } from '../../core/two-sides.ts';
 import { isFrightenedByCamels } from '../values/fighter.ts';
 import { Course, type Known } from './course.ts';
 import {
@@ -10,7 +11,6 @@ import {
   mustCheckAnyway,
   type Standings,
 } from './melee.ts';
-import { other, SIDES, type Side } from './sides.ts';
 import type { Manner } from './type.ts';
 
 /** How a combat goes on, and may go on, with what is known of it. */

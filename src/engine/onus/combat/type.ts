@@ -1,10 +1,10 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
+import { eachSide, SIDES, type Side } from '../../core/two-sides.ts';
 import { rams } from '../values/attack.ts';
 import { type Bout, has, inPhalanx } from '../values/fighter.ts';
 import { boutOf, type Contest, startOf } from './melee.ts';
-import { eachSide, SIDES, type Side } from './sides.ts';
 
 export const COMBAT_TYPES = ['simultaneous', 'priority', 'single'] as const;
 export type CombatType = (typeof COMBAT_TYPES)[number];

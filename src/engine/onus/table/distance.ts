@@ -1,5 +1,4 @@
 import { alike, amount, maybe, words, yes } from '../../core/answer.ts';
-import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -10,7 +9,7 @@ import type { Values } from '../../core/schema/values.ts';
 import { apart, betweenEdges } from '../../plane/distance.ts';
 import { edge } from '../../plane/rectangle.ts';
 import { inMm } from '../../plane/table/measure.ts';
-import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
+import { checkTwo, POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { closeOf, reached } from '../../plane/verdict.ts';
 import { isMounted } from '../units.ts';
 import { checkNames, pairOf } from './fields.ts';
@@ -46,17 +45,7 @@ const FIELDS = {
 
 type Asked = Values<typeof FIELDS>;
 
-const check = problems<Asked>(
-  ({ position, unitName, otherName }) => checkNames(position, { unitName, otherName }),
-  [
-    'otherName',
-    'the-same-unit',
-    null,
-    ({ position, unitName, otherName }) =>
-      unitName === otherName && checkNames(position, { unitName }).length === 0,
-    ({ unitName }) => ({ unit: unitName }),
-  ],
-);
+const check = checkTwo(checkNames);
 
 interface Found {
   unit: TableUnit;

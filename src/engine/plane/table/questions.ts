@@ -1,3 +1,4 @@
+import { problems } from '../../core/problems.ts';
 import { requiredText } from '../../core/schema/names.ts';
 import type { Violation } from '../../core/schema/violation.ts';
 import { MOST_CHARACTERS, type Survey } from './notation.ts';
@@ -96,3 +97,25 @@ export class Questions<U extends Piece, T extends Table<U>> {
     return { state, unit, target: this.unitIn(state, asked.targetName) };
   };
 }
+
+interface Two {
+  position: string;
+  unitName: string;
+  otherName: string;
+}
+
+/** What is wrong with the names of two units, which must not be the same. */
+export const checkTwo = (
+  checkNames: (position: string, asked: Readonly<Record<string, string>>) => Violation[],
+) =>
+  problems<Two>(
+    ({ position, unitName, otherName }) => checkNames(position, { unitName, otherName }),
+    [
+      'otherName',
+      'the-same-unit',
+      null,
+      ({ position, unitName, otherName }) =>
+        unitName === otherName && checkNames(position, { unitName }).length === 0,
+      ({ unitName }) => ({ unit: unitName }),
+    ],
+  );

@@ -53,6 +53,24 @@ export const isReaction = callIs('reaction');
 /** Flight, by its card or by Evasión, keeps out of the combat. */
 export const isFlight = ({ card, evasion }: OrderInput) => evasion || card === 'run';
 
+/** What it could do needs what it has. */
+export const checkCould = problems<
+  Pick<OrderInput, 'couldCharge' | 'impetuous' | 'cannonToShoot' | 'kind'>
+>(
+  [
+    'couldCharge',
+    'not-impetuous',
+    't7g-6.61',
+    ({ couldCharge, impetuous }) => couldCharge && !impetuous,
+  ],
+  [
+    'cannonToShoot',
+    'no-cannon',
+    't7g-6.111',
+    ({ cannonToShoot, kind }) => cannonToShoot && !isArtillery(kind),
+  ],
+);
+
 export const checkOrder = problems<OrderInput>(
   [
     'check',
@@ -84,16 +102,5 @@ export const checkOrder = problems<OrderInput>(
     't7g-2.28',
     (one) => one.chargedBy !== 'nobody' && !isReaction(one),
   ],
-  [
-    'couldCharge',
-    'not-impetuous',
-    't7g-6.61',
-    ({ couldCharge, impetuous }) => couldCharge && !impetuous,
-  ],
-  [
-    'cannonToShoot',
-    'no-cannon',
-    't7g-6.111',
-    ({ cannonToShoot, kind }) => cannonToShoot && !isArtillery(kind),
-  ],
+  checkCould,
 );

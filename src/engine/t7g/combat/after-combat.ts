@@ -1,7 +1,7 @@
 import { alike, amount, maybe, part, word, yes } from '../../core/answer.ts';
 import { defineQuery, type Next } from '../../core/query.ts';
+import { other, SIDES, type Side } from '../../core/two-sides.ts';
 import { AFTER_FIELDS, type After, checkAfter } from './after-fields.ts';
-import { other, SIDES, type Side } from './fields.ts';
 import { FACINGS } from './leaving.ts';
 import { DOES, type Does } from './loser.ts';
 import { CONSOLIDATES, partingsOf, partOf, resumes } from './parting.ts';

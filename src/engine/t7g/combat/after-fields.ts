@@ -4,8 +4,9 @@ import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { SIDES, type Side } from '../../core/two-sides.ts';
 import { KIND, MOST_VALUE, VIRTUE, WEAR } from '../fields.ts';
-import { MANNERS, SIDES, type Side } from './fields.ts';
+import { MANNERS } from './fields.ts';
 
 /** What a unit moves over (ruling R55). */
 const GROUNDS = ['normal', 'easy', 'difficult'] as const;

@@ -3,9 +3,9 @@ import type { Distribution } from '../../core/distribution.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import type { Odds } from '../../core/ruling.ts';
+import { eachSide, SIDES, type Side } from '../../core/two-sides.ts';
 import { type Contest, limitOf } from './combat-fields.ts';
 import { composure, type Ending, type Endings, pointsOf, stands, type Taken } from './endings.ts';
-import { eachSide, SIDES, type Side } from './fields.ts';
 import { DOES } from './loser.ts';
 import { shrunk } from './pool.ts';
 

@@ -4,22 +4,11 @@ import { flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { eachSide, other, SIDES, type Side } from '../../core/two-sides.ts';
 import { FELL, MOST_VALUE, VIRTUE, WEAR } from '../fields.ts';
 import { LEVELS } from '../units.ts';
 import { defenceAgainst } from './attack-rows.ts';
-import {
-  type Bout,
-  CLASH,
-  DEFENCES,
-  DICE_READINGS,
-  eachSide,
-  FIGHTER,
-  has,
-  isCavalry,
-  other,
-  SIDES,
-  type Side,
-} from './fields.ts';
+import { type Bout, CLASH, DEFENCES, DICE_READINGS, FIGHTER, has, isCavalry } from './fields.ts';
 
 const MOST_UNITS = 12;
 

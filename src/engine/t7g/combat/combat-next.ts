@@ -1,8 +1,8 @@
 import { handOn } from '../../core/hand-on.ts';
 import type { Next } from '../../core/query.ts';
 import type { Draft } from '../../core/schema/values.ts';
+import { other, SIDES, type Side } from '../../core/two-sides.ts';
 import type { COMBAT_FIELDS } from './combat-fields.ts';
-import { other, SIDES, type Side } from './fields.ts';
 import type { Winner } from './loser.ts';
 
 type Asked = Draft<typeof COMBAT_FIELDS>;

@@ -3,16 +3,9 @@ import { choice, flag, list, optionalChoice } from '../../core/schema/choices.ts
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { SIDES, type Side } from '../../core/two-sides.ts';
 import { KIND, VIRTUE } from '../fields.ts';
 import { type Kind, ORDERS } from '../units.ts';
-
-export const SIDES = ['attacker', 'defender'] as const;
-export type Side = (typeof SIDES)[number];
-export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
-export const eachSide = <T>(of: (side: Side) => T): Record<Side, T> => ({
-  attacker: of('attacker'),
-  defender: of('defender'),
-});
 
 /** No army list has a Combat or a Courage beyond it. */
 const MOST_FIGHT = 12;

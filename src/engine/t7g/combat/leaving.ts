@@ -1,9 +1,9 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { any, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { other, type Side } from '../../core/two-sides.ts';
 import { modified } from '../values/modified.ts';
 import { type After, type AfterParty, wasFlanked } from './after-fields.ts';
-import { other, type Side } from './fields.ts';
 import type { Does } from './loser.ts';
 
 /** Inches of a disengage (t7g-5.20). */

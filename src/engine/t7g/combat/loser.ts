@@ -1,16 +1,9 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
+import { eachSide, other, type Side } from '../../core/two-sides.ts';
 import { isArtillery } from '../units.ts';
-import {
-  type CombatWeapon,
-  eachSide,
-  has,
-  isCavalry,
-  other,
-  type Present,
-  type Side,
-} from './fields.ts';
+import { type CombatWeapon, has, isCavalry, type Present } from './fields.ts';
 
 export const DOES = ['stays', 'disengages', 'retreats', 'destroyed'] as const;
 export type Does = (typeof DOES)[number];

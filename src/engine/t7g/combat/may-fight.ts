@@ -1,17 +1,8 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  attacks,
-  type Bout,
-  cardOf,
-  has,
-  isFlanked,
-  isFortified,
-  SIDES,
-  type Side,
-  sideOf,
-} from './fields.ts';
+import { SIDES, type Side } from '../../core/two-sides.ts';
+import { attacks, type Bout, cardOf, has, isFlanked, isFortified, sideOf } from './fields.ts';
 
 const { bars } = rulesOf<Bout>();
 

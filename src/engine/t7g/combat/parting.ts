@@ -1,9 +1,9 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { other, type Side } from '../../core/two-sides.ts';
 import { isArtillery } from '../units.ts';
 import { type After, type AfterParty, limitOf } from './after-fields.ts';
-import { other, type Side } from './fields.ts';
 import { leaves, moveOf, type Parting, retreats, stands } from './leaving.ts';
 import { doesOf } from './loser.ts';
 

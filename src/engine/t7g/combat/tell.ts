@@ -1,4 +1,5 @@
 import type { Trace } from '../../core/ruling.ts';
+import { eachSide, other, SIDES, type Side } from '../../core/two-sides.ts';
 import { diceOf } from '../checks/break-dice.ts';
 import { boutOf, type Contest, limitOf } from './combat-fields.ts';
 import {
@@ -13,7 +14,6 @@ import {
   stands,
   winnerOf,
 } from './endings.ts';
-import { eachSide, other, SIDES, type Side } from './fields.ts';
 import { doesOf } from './loser.ts';
 import { discarded, shrunk } from './pool.ts';
 

@@ -1,3 +1,4 @@
+import { problems } from '../../core/problems.ts';
 import { readings, readingsToC } from '../../core/readings.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
@@ -69,3 +70,19 @@ export const moveIs =
   (...kinds: readonly MoveKind[]) =>
   ({ moveKind }: Pick<SpeedInput, 'moveKind'>) =>
     kinds.includes(moveKind);
+
+/** Only artillery is limbered. */
+export const checkLimbered = problems<Pick<SpeedInput, 'limbered' | 'limberedSpeed' | 'kind'>>(
+  [
+    'limbered',
+    'only-artillery',
+    't7g-6.74',
+    ({ limbered, kind }) => limbered && kind !== 'artillery',
+  ],
+  [
+    'limberedSpeed',
+    'only-artillery',
+    't7g-6.74',
+    ({ limberedSpeed, kind }) => limberedSpeed !== undefined && kind !== 'artillery',
+  ],
+);

@@ -8,30 +8,20 @@ import { MOST_VALUE } from '../fields.ts';
 import { MOST_INCHES, moveIs, REACH_FIELDS, REACH_READINGS, SCALE } from './fields.ts';
 import { checkReach } from './speed.ts';
 
+/** What neither a line nor a base may be on without more ado. */
+const IN_THE_WAY = [
+  'friendly-troop',
+  'enemy-troop',
+  'friendly-artillery',
+  'enemy-artillery',
+  'friendly-commander',
+  'enemy-commander',
+  'impassable',
+] as const;
 /** What the line of the Front Centre crosses. */
-const CROSSED = [
-  'friendly-troop',
-  'enemy-troop',
-  'friendly-artillery',
-  'enemy-artillery',
-  'friendly-commander',
-  'enemy-commander',
-  'impassable',
-  'building',
-  'bridge',
-  'ford',
-] as const;
+const CROSSED = [...IN_THE_WAY, 'building', 'bridge', 'ford'] as const;
 /** On what the base lies where the move ends. */
-const UNDER = [
-  'friendly-troop',
-  'enemy-troop',
-  'friendly-artillery',
-  'enemy-artillery',
-  'friendly-commander',
-  'enemy-commander',
-  'impassable',
-  'obstacle',
-] as const;
+const UNDER = [...IN_THE_WAY, 'obstacle'] as const;
 const BUILDINGS = ['none', 'small', 'large'] as const;
 const HALF_TURN = 180;
 

@@ -1,25 +1,14 @@
 import { amount, maybe, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { SPEED_FIELDS, type SpeedInput } from './fields.ts';
+import { checkLimbered, SPEED_FIELDS, type SpeedInput } from './fields.ts';
 import { isDisordered, losesGun, mayMove, reachOf } from './speed-rows.ts';
 
 type Asked = Omit<SpeedInput, 'speed'>;
 
 /** Rules of a unit that its kind of Troops cannot have. */
 export const checkReach = problems<Asked>(
-  [
-    'limbered',
-    'only-artillery',
-    't7g-6.74',
-    ({ limbered, kind }) => limbered && kind !== 'artillery',
-  ],
-  [
-    'limberedSpeed',
-    'only-artillery',
-    't7g-6.74',
-    ({ limberedSpeed, kind }) => limberedSpeed !== undefined && kind !== 'artillery',
-  ],
+  checkLimbered,
   [
     'limberedSpeed',
     'limbered-speed-missing',

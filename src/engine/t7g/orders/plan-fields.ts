@@ -6,7 +6,7 @@ import { text } from '../../core/schema/names.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Violation } from '../../core/schema/violation.ts';
-import { COMMANDERS, MOST_POOLED } from '../checks/order-fields.ts';
+import { COMMANDERS, checkCould, MOST_POOLED } from '../checks/order-fields.ts';
 import { VIRTUE_NAMES } from '../commanders/virtues.ts';
 import { DISCIPLINE, KIND, MOST_VALUE, WEAR } from '../fields.ts';
 import { MOST_UNITS } from '../turn/limits.ts';
@@ -107,18 +107,7 @@ const ofUnit = (commanders: readonly Commander[]) =>
       ({ commandedBy }) => ({ given: commandedBy, commanders: commanders.length }),
     ],
     ['commandedBy', 'other-command', 't7g-7.4', (unit) => isStranger(unit, commanders)],
-    [
-      'couldCharge',
-      'not-impetuous',
-      't7g-6.61',
-      ({ couldCharge, impetuous }) => couldCharge && !impetuous,
-    ],
-    [
-      'cannonToShoot',
-      'no-cannon',
-      't7g-6.111',
-      ({ cannonToShoot, kind }) => cannonToShoot && !isArtillery(kind),
-    ],
+    checkCould,
     [
       'limbered',
       'only-artillery',

@@ -5,7 +5,7 @@ import { group, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { KIND, MOST_VALUE } from '../fields.ts';
-import { MOST_INCHES, SCALE } from '../movement/fields.ts';
+import { checkLimbered, MOST_INCHES, SCALE } from '../movement/fields.ts';
 import { WEAPON_NAMES } from '../shooting/weapons.ts';
 import { ORDERS } from '../units.ts';
 
@@ -99,18 +99,7 @@ export const checkReaction = problems<ReactionInput>(
     't7g-6.46',
     ({ heavyCavalry, kind }) => heavyCavalry && kind !== 'cavalry',
   ],
-  [
-    'limbered',
-    'only-artillery',
-    't7g-6.74',
-    ({ limbered, kind }) => limbered && kind !== 'artillery',
-  ],
-  [
-    'limberedSpeed',
-    'only-artillery',
-    't7g-6.74',
-    ({ limberedSpeed, kind }) => limberedSpeed !== undefined && kind !== 'artillery',
-  ],
+  checkLimbered,
   [
     'integratedGun',
     'only-formation',

@@ -12,6 +12,12 @@ const stops = {
     terrainOf(element).effect === 'impassable' && element.form === 'area',
 };
 
+/** Between what a line would have to pass, and how far that is apart. */
+export interface Corridor {
+  readonly names: readonly string[];
+  readonly width: number;
+}
+
 /** The two things between which a line goes although there is less room than it needs (t7g-3.7, t7g-4.4). */
 export function corridorOf(
   line: Segment,
@@ -19,7 +25,7 @@ export function corridorOf(
   grounds: readonly Ground[],
   what: keyof typeof stops,
   least: number,
-) {
+): Corridor | undefined {
   const areas = grounds.filter(stops[what]);
   const near = units.filter((unit) => passesBy(line, unit, least));
   const names = [...near, ...areas].map(({ name }) => name);

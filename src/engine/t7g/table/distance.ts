@@ -1,9 +1,7 @@
 import { amount, maybe, word, words, yes } from '../../core/answer.ts';
-import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import type { Values } from '../../core/schema/values.ts';
 import { apart, between } from '../../plane/distance.ts';
-import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
+import { checkTwo, POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { areEnemies } from '../../plane/table/state.ts';
 import { closeOf, reached } from '../../plane/verdict.ts';
 import { checkNames, pairOf } from './fields.ts';
@@ -25,19 +23,8 @@ const COMMAND = 6;
 const PRESENCE = 9;
 
 const FIELDS = { position: POSITION, unitName: UNIT_NAME, otherName: UNIT_NAME };
-type Asked = Values<typeof FIELDS>;
 
-const check = problems<Asked>(
-  ({ position, unitName, otherName }) => checkNames(position, { unitName, otherName }),
-  [
-    'otherName',
-    'the-same-unit',
-    null,
-    ({ position, unitName, otherName }) =>
-      unitName === otherName && checkNames(position, { unitName }).length === 0,
-    ({ unitName }) => ({ unit: unitName }),
-  ],
-);
+const check = checkTwo(checkNames);
 
 /** From the Front Centre of a Troop to the nearest Centre of the other one; Commanders from edge to edge. */
 function apartOf(unit: TableUnit, other: TableUnit) {

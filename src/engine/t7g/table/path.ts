@@ -7,7 +7,7 @@ import { crosses, passesBy } from '../../plane/sight.ts';
 import { liesOn } from '../../plane/table/bodies.ts';
 import { type Element, goesThrough } from '../../plane/table/elements.ts';
 import { areEnemies } from '../../plane/table/state.ts';
-import { corridorOf } from './corridors.ts';
+import { type Corridor, corridorOf } from './corridors.ts';
 import { standing } from './facing.ts';
 import { distanceOf, INCH } from './scale.ts';
 import {
@@ -34,7 +34,7 @@ export interface Path {
   /** Units that the line crosses, and those of which nobody can say so. */
   readonly crossed: readonly string[];
   readonly tooClose: readonly string[];
-  readonly corridor: { readonly names: readonly string[]; readonly width: number } | undefined;
+  readonly corridor: Corridor | undefined;
 }
 
 /** Units through which another one may pass (t7g-3.9, t7g-6.64, ruling R35). */

@@ -5,7 +5,7 @@ import { crosses, passesBy } from '../../plane/sight.ts';
 import { isIn } from '../../plane/table/elements.ts';
 import { areEnemies } from '../../plane/table/state.ts';
 import { reached } from '../../plane/verdict.ts';
-import { corridorOf } from './corridors.ts';
+import { type Corridor, corridorOf } from './corridors.ts';
 import { distanceOf } from './scale.ts';
 import {
   before,
@@ -29,7 +29,7 @@ export interface Line {
   readonly units: readonly string[];
   readonly grounds: readonly Ground[];
   /** Between which two it would have to pass, and how far they are apart. */
-  readonly passage: { readonly names: readonly string[]; readonly width: number } | undefined;
+  readonly passage: Corridor | undefined;
   readonly visible: boolean;
   /** A ruler cannot settle whether it is clear. */
   readonly close: boolean;

@@ -1,19 +1,13 @@
 import { pieceAt, piecesOf } from '../../../hexes/game/board.ts';
 import type * as hexes from '../../../hexes/game/prospects.ts';
-import { enemiesOn, prospectsOf } from '../../../hexes/game/prospects.ts';
-import { distance, HEXES, type Hex } from '../../../hexes/hex.ts';
+import { battlesFrom, prospectsOf } from '../../../hexes/game/prospects.ts';
+import { HEXES, type Hex } from '../../../hexes/hex.ts';
 import { apply, legal, refusal } from '../play.ts';
 import type { Position } from '../position/position.ts';
 import { start } from '../position/setup.ts';
 import { type Action, FRESH_ORDER, type GameState, type Piece, type Repeatable } from '../state.ts';
 
-/** How somebody asks what a piece may do: under which card (none: by the ordinary rules), and what it did before. */
-export interface Order {
-  card: Repeatable | null;
-  moved: number;
-  /** The question is about the attached leader, who leaves his unit. */
-  leader: boolean;
-}
+export type Order = hexes.Order<Repeatable>;
 
 /** A card that orders by section lets everybody do what the basic rules say. */
 const PLAIN: Repeatable = 'order-two-units-center';
@@ -57,13 +51,7 @@ export function moveProspects(position: Position, from: Hex, order: Order): Map<
 /** For each hex with an enemy: may the unit fight it, where it is adjacent, or else fire at it? */
 export function battleProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
   const game = asIf(position, from, 'battle', order);
-  const battle = (to: Hex): Action => ({
-    do: distance(from, to) === 1 ? 'attack' : 'fire',
-    from,
-    to,
-  });
-  const enemies = enemiesOn(position.board, pieceAt(position, from).side);
-  return prospectsOf(enemies, battle, (action) => refusal(game, action));
+  return battlesFrom(position.board, from, (action) => refusal(game, action));
 }
 
 /** Whom a card played by the active side orders, or may order next after a leader or others got their orders. */

@@ -2,7 +2,7 @@ import { Trace } from '../../../core/ruling.ts';
 import { type Advance, advanceFrom } from '../../../hexes/game/advance.ts';
 import { pieceAt, without } from '../../../hexes/game/board.ts';
 import { forbiddenBy, type Refusal } from '../../../hexes/game/refusal.ts';
-import { type WayBack, waysFrom } from '../../../hexes/game/ways-back.ts';
+import { type Retreats, type WayBack, waysIn } from '../../../hexes/game/ways-back.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { ADOPTED } from '../../combat/combat.ts';
 import { mayAdvance } from '../../leaders/momentum.ts';
@@ -17,25 +17,12 @@ import { apply, carryOn, legal } from '../play.ts';
 import type { Position } from '../position/position.ts';
 import { refuseFurther } from '../reactions.ts';
 import { no } from '../refusals/refusal.ts';
-import { FRESH_ORDER, type GameState, type Task } from '../state.ts';
+import { type Action, FRESH_ORDER, type GameState, type Task } from '../state.ts';
 import { asIf, type Order } from './explore.ts';
 
 const ANY: Order = { card: null, moved: 0, leader: false };
 
-const ways = (game: GameState, hex: Hex, task: Task): WayBack[] =>
-  waysFrom(
-    carryOn({ ...game, tasks: [task] }),
-    (one) => legal(one).map((action) => apply(one, action)),
-    [hex],
-  );
-
-export interface Retreats {
-  /** Flags that the unit may ignore at most. */
-  ignorable: number;
-  /** Hexes that the flags demand. */
-  due: number;
-  ways: WayBack[];
-}
+const ways = waysIn<GameState, Action>({ carryOn, legal, apply });
 
 /** Where flags send a unit. Of what elephants trample on their way nothing is said: dice decide it. */
 export function retreats(position: Position, hex: Hex, flags: number, ignores: number): Retreats {

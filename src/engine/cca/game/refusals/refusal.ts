@@ -1,4 +1,4 @@
-import { COMMON_REASONS, refusals } from '../../../hexes/game/refusal.ts';
+import { COMMON_REASONS, type ReasonsOf, refusals } from '../../../hexes/game/refusal.ts';
 import type { Decided, Phase } from '../state.ts';
 
 /** Reasons of the game itself; all others are the steps of the tables of rules. */
@@ -52,10 +52,7 @@ export const REASONS = [
   'units-only',
   'warriors-must-battle',
 ] as const;
-export type Reason =
-  | (typeof REASONS)[number]
-  | `decide-${Decided}`
-  | `not-in-${Exclude<Phase, 'over'>}`;
+export type Reason = ReasonsOf<(typeof REASONS)[number], Decided, Phase>;
 
 /** Refuses for one of the game's own reasons. */
 export const no = refusals<Reason>();

@@ -1,12 +1,12 @@
 import { applyRows } from '../../../core/rows.ts';
 import { Trace } from '../../../core/ruling.ts';
-import { NEIGHBOURS, pieceAt } from '../../../hexes/game/board.ts';
+import { holds, NEIGHBOURS, pieceAt } from '../../../hexes/game/board.ts';
 import { forbiddenBy, type Refusal } from '../../../hexes/game/refusal.ts';
-import { push } from '../../../hexes/game/tasks.ts';
+import { goingFurther, push } from '../../../hexes/game/tasks.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { advanceOf, bonusOf, type Fate, type Victory } from '../../melee/victory.ts';
 import { HEXES_ENTERED } from '../../movement/path-rows.ts';
-import { acrossFieldworks, groundAt, holds, shift } from '../board.ts';
+import { acrossFieldworks, groundAt, shift } from '../board.ts';
 import { no } from '../refusal.ts';
 import type { Action, Combat, Decision, Draft, GameState } from '../state.ts';
 import { READINGS } from './adopted.ts';
@@ -99,23 +99,14 @@ export function refuseFurther(game: GameState, from: Hex, to: Hex): Refusal | nu
 }
 
 /** Cavalry may go one hex further, in any direction, before its bonus (ccn-5.222). */
-export const further: Decision<'further'> = {
-  clause: 'ccn-5.222',
-  by: (game) => game.active,
-  options: (game, { hex }) => [
-    ...NEIGHBOURS[hex].flatMap((to): Action[] =>
-      refuseFurther(game, hex, to) ? [] : [{ do: 'go', to }],
-    ),
-    { do: 'stop' },
-  ],
-  decide(game, { hex }, action) {
-    const to = action?.do === 'go' ? action.to : hex;
+export const further: Decision<'further'> = goingFurther(
+  'ccn-5.222',
+  refuseFurther,
+  (game, hex, to) => {
     if (to !== hex) shift(game, hex, to);
     if (!game.winner) earnBonus(game, to);
   },
-  refuse: (game, { hex }, action) =>
-    action.do === 'go' ? refuseFurther(game, hex, action.to) : null,
-};
+);
 
 export const bonus: Decision<'bonus'> = {
   clause: 'ccn-5.230',

@@ -1,7 +1,7 @@
 import { pieceAt, piecesOf } from '../../../hexes/game/board.ts';
 import type * as hexes from '../../../hexes/game/prospects.ts';
-import { enemiesOn, prospectsOf } from '../../../hexes/game/prospects.ts';
-import { distance, HEXES, type Hex } from '../../../hexes/hex.ts';
+import { battlesFrom, prospectsOf } from '../../../hexes/game/prospects.ts';
+import { HEXES, type Hex } from '../../../hexes/hex.ts';
 import { apply, legal, refusal } from '../play.ts';
 import type { Position } from '../position/position.ts';
 import { start } from '../position/setup.ts';
@@ -9,13 +9,7 @@ import { type Action, FRESH_ORDER, type GameState, type InForce, type Piece } fr
 
 export type Prospect = hexes.Prospect<Action>;
 
-/** How somebody asks what a piece may do: under which card (none: by an ordinary order), and what it did before. */
-export interface Order {
-  card: InForce | null;
-  moved: number;
-  /** The question is about the attached leader, who leaves his unit. */
-  leader: boolean;
-}
+export type Order = hexes.Order<InForce>;
 
 /** A Section card changes nothing in how a unit moves and fights, and lets leaders go. */
 const PLAIN: InForce = 'probe-center';
@@ -60,11 +54,7 @@ export function moveProspects(position: Position, from: Hex, order: Order): Map<
 /** For each hex with an enemy: may the unit fight it, where it is adjacent, or else fire at it? */
 export function battleProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
   const game = asIf(position, from, 'battle', order);
-  return prospectsOf<Action>(
-    enemiesOn(position.board, pieceAt(position, from).side),
-    (to) => ({ do: distance(from, to) === 1 ? 'attack' : 'fire', from, to }),
-    (action) => refusal(game, action),
-  );
+  return battlesFrom(position.board, from, (action) => refusal(game, action));
 }
 
 /** Whom a card played by the active side orders, or may order next after others got their orders. */

@@ -3,7 +3,7 @@ import { type Advance, advanceFrom } from '../../../hexes/game/advance.ts';
 import { pieceAt, place, without } from '../../../hexes/game/board.ts';
 import type { Refusal } from '../../../hexes/game/refusal.ts';
 import { LEADER } from '../../../hexes/game/state.ts';
-import { type WayBack, waysFrom } from '../../../hexes/game/ways-back.ts';
+import { type Retreats, type WayBack, waysIn } from '../../../hexes/game/ways-back.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { hexesDue } from '../../retreat/aftermath.ts';
 import { flagsIgnorable } from '../../retreat/flags.ts';
@@ -14,7 +14,7 @@ import { flaggedAt } from '../combat/flagged.ts';
 import { reformHexes, refuseReform } from '../combat/reform.ts';
 import { apply, carryOn, legal } from '../play.ts';
 import type { Position } from '../position/position.ts';
-import { type Combat, type Draft, FRESH_ORDER, type GameState, type Task } from '../state.ts';
+import { type Action, type Combat, type Draft, FRESH_ORDER, type GameState } from '../state.ts';
 import { asIf, type Order } from './explore.ts';
 
 const ANY: Order = { card: null, moved: 0, leader: false };
@@ -28,20 +28,7 @@ function struck(position: Position, at: Hex, from: Hex = at): GameState & { comb
   };
 }
 
-const ways = (game: GameState, hex: Hex, task: Task): WayBack[] =>
-  waysFrom(
-    carryOn({ ...game, tasks: [task] }),
-    (one) => legal(one).map((action) => apply(one, action)),
-    [hex],
-  );
-
-export interface Retreats {
-  /** Flags that the unit may ignore at most. */
-  ignorable: number;
-  /** Hexes that the flags demand. */
-  due: number;
-  ways: WayBack[];
-}
+const ways = waysIn<GameState, Action>({ carryOn, legal, apply });
 
 /** Where flags send a unit; a leader alone goes back whatever the flags. */
 export function retreats(position: Position, hex: Hex, flags: number, ignores: number): Retreats {

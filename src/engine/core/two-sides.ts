@@ -1,5 +1,5 @@
+/** The two units of a combat. */
 export const SIDES = ['attacker', 'defender'] as const;
-
 export type Side = (typeof SIDES)[number];
 
 export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
