@@ -1,6 +1,6 @@
 import { searchIndex } from '../src/book/search-index.ts';
 import { loadLibrary } from '../src/library/library.ts';
-import { compressedSize, INDEX_LIMIT } from '../src/search/build.ts';
+import { compressedSize, indexLimit } from '../src/search/build.ts';
 import { type Index, openIndex } from '../src/search/index.ts';
 import { search } from '../src/search/match.ts';
 import { answers, TOP_SHARE } from '../tests/search/answers.ts';
@@ -67,7 +67,7 @@ async function benchSearch(): Promise<SearchRow[]> {
     const file = await searchIndex(system);
     if (file.clauses.length === 0) return [];
     const { key } = system;
-    const size = row(`index of ${key}`, compressedSize(file) / 1024, 'KB', INDEX_LIMIT / 1024);
+    const size = row(`index of ${key}`, compressedSize(file) / 1024, 'KB', indexLimit(file) / 1024);
     const queries = LISTS[key];
     if (!queries) return [size];
     const index = openIndex(file);

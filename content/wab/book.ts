@@ -29,8 +29,8 @@ export default defineBook({
     players: { es: '2 jugadores o más', en: '2 players or more' },
   },
   extent: {
-    es: 'Aquí está la primera mitad del libro, de los fundamentos a los personajes, y de la segunda el texto de armas, armaduras y psicología; faltan las tropas especiales y las listas de ejército.',
-    en: 'The first half of the book is here, from the basics to characters, and of the second half the text on weapons, armour and psychology; special troops and the army lists are missing.',
+    es: 'Aquí está la primera mitad del libro, de los fundamentos a los personajes, y de la segunda el texto de armas, armaduras, psicología y reglas especiales; faltan los carros, los elefantes, las máquinas y las listas de ejército.',
+    en: 'The first half of the book is here, from the basics to characters, and of the second half the text on weapons, armour, psychology and special rules; chariots, elephants, machines and the army lists are missing.',
   },
   chapters: [
     {
@@ -317,6 +317,56 @@ export default defineBook({
       slug: { es: '12-psicologia', en: '12-psychology' },
       title: { es: 'Psicología', en: 'Psychology' },
       clauses: 32,
+    },
+    {
+      number: '13',
+      room: '13-special',
+      head: 'banner on card',
+      slug: { es: '13-reglas-especiales', en: '13-special-rules' },
+      title: { es: 'Reglas especiales y de formación', en: 'Special and formation rules' },
+      clauses: 120,
+      parts: [
+        {
+          room: '13-special-warbands',
+          head: '1 banner on',
+          slug: { es: 'aliados-partidas-y-emboscadas', en: 'allies-warbands-and-ambushes' },
+          title: {
+            es: 'Aliados, partidas de guerra y emboscadas',
+            en: 'Allies, warbands and ambushes',
+          },
+          clauses: [[1, 28]],
+        },
+        {
+          room: '13-special-mixed',
+          head: 'on on card',
+          slug: {
+            es: 'catafractos-y-formaciones-combinadas',
+            en: 'cataphracts-and-combined-formations',
+          },
+          title: {
+            es: 'Catafractos, corredores de carros y formaciones combinadas',
+            en: 'Cataphracts, chariot runners and combined formations',
+          },
+          clauses: [[29, 49]],
+        },
+        {
+          room: '13-special-drilled',
+          head: 'on back on',
+          slug: { es: 'instruccion-carga-feroz-y-levas', en: 'drill-ferocious-charge-and-levies' },
+          title: {
+            es: 'Instrucción marcial, carga feroz, levas y jinetes',
+            en: 'Drill, ferocious charge, levies and horsemen',
+          },
+          clauses: [[50, 86]],
+        },
+        {
+          room: '13-special-phalanx',
+          head: 'banner banner 6',
+          slug: { es: 'falange-y-muro-de-escudos', en: 'phalanx-and-shieldwall' },
+          title: { es: 'Falange y muro de escudos', en: 'Phalanx and shieldwall' },
+          clauses: [[87, 120]],
+        },
+      ],
     },
   ],
 });

@@ -8,6 +8,7 @@ import general from './doubts/general.ts';
 import movement from './doubts/movement.ts';
 import panic from './doubts/panic.ts';
 import shooting from './doubts/shooting.ts';
+import special from './doubts/special.ts';
 
 export default defineDoubts({
   ...general,
@@ -19,4 +20,5 @@ export default defineDoubts({
   ...panic,
   ...characters,
   ...arms,
+  ...special,
 });

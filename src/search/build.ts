@@ -23,7 +23,12 @@ import { packPostings } from './postings.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
 /** Most bytes of an index, compressed: it is fetched at a table without signal; with its questions in words 70 KB. */
-export const INDEX_LIMIT = 62.5 * 1024;
+const INDEX_LIMIT = 62.5 * 1024;
+/** Of a book of so many clauses that half of its words would be lost by it. */
+const LARGE_LIMIT = 80 * 1024;
+const LARGE = 600;
+export const indexLimit = ({ clauses }: Pick<SearchFile, 'clauses'>): number =>
+  clauses.length > LARGE ? LARGE_LIMIT : INDEX_LIMIT;
 export const compressedSize = (file: SearchFile): number => gzipSync(JSON.stringify(file)).length;
 
 /** The headings of a chapter in one language by the first clause below each. */
@@ -184,7 +189,8 @@ function withProse(
     prose: [pack(es, most), pack(en, most)],
   });
   const whole = upTo(clauses.length);
-  if (compressedSize(whole) <= INDEX_LIMIT) return whole;
+  const limit = indexLimit(file);
+  if (compressedSize(whole) <= limit) return whole;
   // The largest that fits is found by halves: to compress an index takes a while.
   const sizes: number[] = [];
   for (let most = clauses.length; most > 0; most = Math.floor(most * 0.9)) sizes.push(most);
@@ -192,7 +198,7 @@ function withProse(
   let [tooLarge, fits] = [0, sizes.length - 1];
   while (fits - tooLarge > 1) {
     const half = Math.floor((tooLarge + fits) / 2);
-    if (compressedSize(upTo(sizes[half] ?? 0)) <= INDEX_LIMIT) fits = half;
+    if (compressedSize(upTo(sizes[half] ?? 0)) <= limit) fits = half;
     else tooLarge = half;
   }
   return upTo(sizes[fits] ?? 0);

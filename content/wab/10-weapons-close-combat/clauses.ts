@@ -76,13 +76,13 @@ export default defineClauses({
   'wab-10.20': clause('definition', '5300-5307', ['wab-10.24', 'wab-10.42'], {
     words: 'lanza larga, hoplita | long spear, hoplite',
   }),
-  'wab-10.21': clause('modifier', '5310-5331', ['wab-5.14'], {
+  'wab-10.21': clause('modifier', '5310-5331', ['wab-13.94', 'wab-5.14'], {
     words: 'segunda fila, lanceros | second rank, spearmen',
   }),
   'wab-10.22': clause(
     'modifier',
     '5319-5321',
-    ['wab-10.23', 'wab-10.1', 'wab-3.61', 'wab-5.27', 'wab-5.30', 'wab-6.82'],
+    ['wab-10.23', 'wab-13.96', 'wab-10.1', 'wab-3.61', 'wab-5.27', 'wab-5.30', 'wab-6.82'],
     {
       words: 'carga de caballería, bono | cavalry charge bonus',
     },
@@ -137,9 +137,14 @@ export default defineClauses({
   'wab-10.37': clause('restriction', '5428-5431', ['wab-10.35'], {
     words: 'pica atacada por el flanco | pikes attacked in the flank',
   }),
-  'wab-10.38': clause('definition', '5437-5448', ['wab-10.22', 'wab-10.23', 'wab-5.27'], {
-    words: 'contus, xystón, contarii | contus, xyston, contarii',
-  }),
+  'wab-10.38': clause(
+    'definition',
+    '5437-5448',
+    ['wab-10.22', 'wab-10.23', 'wab-13.32', 'wab-5.27'],
+    {
+      words: 'contus, xystón, contarii | contus, xyston, contarii',
+    },
+  ),
   'wab-10.39': clause('modifier', '5450-5455', ['wab-10.40', 'wab-10.41', 'wab-5.8', 'wab-5.9'], {
     words: 'orden de golpes del kontos | order of blows of the kontos',
   }),
@@ -152,7 +157,7 @@ export default defineClauses({
   'wab-10.42': clause(
     'modifier',
     '5461-5468',
-    ['wab-10.22', 'wab-10.23', 'wab-10.1', 'wab-3.61', 'wab-5.27', 'wab-6.82'],
+    ['wab-10.22', 'wab-10.23', 'wab-10.1', 'wab-13.96', 'wab-3.61', 'wab-5.27', 'wab-6.82'],
     {
       words: 'lanza de justa, caballeros | jousting lance, knights',
     },

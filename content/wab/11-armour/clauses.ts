@@ -39,9 +39,14 @@ export default defineClauses({
   'wab-11.11': clause('profile', '5825-5834', ['wab-11.2', 'wab-11.22', 'wab-2.12', 'wab-4.55'], {
     words: 'cota de malla | mail',
   }),
-  'wab-11.12': clause('definition', '5836-5842', [], {
-    words: 'clibanarios | clibanarii',
-  }),
+  'wab-11.12': clause(
+    'definition',
+    '5836-5842',
+    ['wab-13.29', 'wab-13.30', 'wab-13.31', 'wab-13.32', 'wab-13.33'],
+    {
+      words: 'clibanarios | clibanarii',
+    },
+  ),
   'wab-11.13': clause('profile', '5848-5850', ['wab-11.4', 'wab-11.23', 'wab-2.12'], {
     words: 'salvación del catafracto | cataphract save',
   }),

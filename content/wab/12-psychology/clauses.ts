@@ -79,9 +79,14 @@ export default defineClauses({
   'wab-12.21': clause('restriction', '6123-6126', ['wab-12.20', 'wab-3.11', 'wab-3.13'], {
     words: 'respuestas prohibidas | forbidden reactions',
   }),
-  'wab-12.22': clause('restriction', '6129-6132', ['wab-12.18', 'wab-6.63', 'wab-6.66'], {
-    words: 'seguir obligatorio | compulsory follow up',
-  }),
+  'wab-12.22': clause(
+    'restriction',
+    '6129-6132',
+    ['wab-12.18', 'wab-13.58', 'wab-6.63', 'wab-6.66'],
+    {
+      words: 'seguir obligatorio | compulsory follow up',
+    },
+  ),
   'wab-12.23': clause('modifier', '6139-6145', ['wab-12.24', 'wab-6.1'], {
     words: 'odio encarnizado moral | hatred morale',
   }),
@@ -119,7 +124,12 @@ export default defineClauses({
   'wab-12.31': clause('exception', '6200-6206', ['wab-12.30', 'wab-6.54'], {
     words: 'doble en número tozudos | outnumbering stubborn',
   }),
-  'wab-12.32': clause('procedure', '6209-6219', ['wab-12.30', 'wab-12.7', 'wab-6.1', 'wab-6.7'], {
-    words: 'tirada de tozudos | stubborn roll',
-  }),
+  'wab-12.32': clause(
+    'procedure',
+    '6209-6219',
+    ['wab-12.30', 'wab-12.7', 'wab-13.75', 'wab-6.1', 'wab-6.7'],
+    {
+      words: 'tirada de tozudos | stubborn roll',
+    },
+  ),
 });
