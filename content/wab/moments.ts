@@ -13,7 +13,14 @@ export default defineMoments('wab', [
     say: { es: 'Mover', en: 'Moving' },
     ask: ['movement', 'reform-test', 'rally-test', 'disengage'],
   },
-  { say: { es: 'Disparar', en: 'Shooting' }, ask: ['shooting'] },
+  {
+    say: { es: 'Disparar', en: 'Shooting' },
+    ask: ['shooting', 'shooters', 'may-shoot', 'line-of-sight', 'shots-into-melee'],
+  },
+  {
+    say: { es: 'Salvar y retirar bajas', en: 'Saves and casualties' },
+    ask: ['armour-save', 'casualties'],
+  },
   {
     say: { es: 'Combatir', en: 'Fighting hand to hand' },
     ask: [

@@ -4,8 +4,13 @@ export default {
   // A test has 2 dice and a re-roll as many, a character is 1 model, a champion who strikes is among those who do, the -1 of
   // an obstacle ends with a won round, pursuit is rolled for a pursuer, and who shoots and flees is charged.
   ofProblems: ['wab-1.5', 'wab-1.20', 'wab-3.13', 'wab-5.21', 'wab-6.36', 'wab-8.9', 'wab-9.2'],
-  // The numbers of the rules of the official FAQ.
-  uncomputed: { 'wab-3.53': '3' },
+  uncomputed: {
+    // The numbers of the rules of the official FAQ.
+    'wab-3.53': '3',
+    // The share, which is told in models.
+    'wab-4.64': '25',
+    'wab-4.65': '25',
+  },
   // What happens in which order, what a unit does after its test, and dice written 2D6.
   aside: {
     'after-combat': 'firstToTest order',
@@ -19,5 +24,8 @@ export default {
     'combat-casualties': 'lastRankLeft',
     'combat-steps': 'order stepAfter stepBefore',
     'strike-order': 'first order',
+    // Models at each end and in each rank, and averages.
+    casualties: 'lostAtEnds rankSizes',
+    shooting: 'chanceOfAWound meanWounds',
   },
 } satisfies Exceptions;

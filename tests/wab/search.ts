@@ -108,6 +108,10 @@ export default listOf(
       calculadora pasos de la fase de combate = calc/combat-steps/
       calculadora estandartes perdidos = calc/captured-standard/
       calculadora campeón estandarte y músico = calc/command-group/
+      calculadora cuántos disparan = calc/shooters/
+      calculadora línea de visión = calc/line-of-sight/
+      calculadora salvación por armadura = calc/armour-save/
+      calculadora bajas = calc/casualties/
     `,
     'tool, en': `
       glossary = glossary/
@@ -123,6 +127,10 @@ export default listOf(
       calculator momentum after a round = calc/combat-draw/
       calculator lost standards = calc/captured-standard/
       calculator casualties and the command group = calc/command-casualties/
+      calculator how many shoot = calc/shooters/
+      calculator line of sight = calc/line-of-sight/
+      calculator armour save = calc/armour-save/
+      calculator casualties = calc/casualties/
       calculator how far a unit moves = calc/movement/
     `,
   },

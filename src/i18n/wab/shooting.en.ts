@@ -7,10 +7,11 @@ export default {
       title: 'Shooting',
       line: 'What hits, wounds and saves, and the losses',
       about:
-        'Says whether a unit may shoot, what its dice need to hit with every modifier, with which Strength they wound, what saves, and how many unsaved wounds it causes with which exact chance; with the models of the target, how likely the losses call for a Panic test.',
+        'Says what the dice of shots need to hit with every modifier, with which Strength they wound, what saves, and how many unsaved wounds and models lost they cause with which exact chance, also from several groups at once; with the models and the Leadership of the target, how likely it must take a Panic test and flees. Dice that fell can be told.',
       fields: labelled(`
         skill: Ballistic Skill | The Ballistic Skill (BS, HP) of the shooters, from 1 to 6.
-        strength: Strength of the weapon | The Strength of the missile: 3 for bows.
+        strength: Strength of the weapon | The Strength of the missile: 3 for bows, slings, javelins and stones, 2 for darts; 4 for crossbows, handguns and staff slings at short range, 3 at long.
+        hits: Dice that hit | How many dice have hit. Left out: not rolled.
       `),
     },
   },
@@ -20,9 +21,17 @@ export default {
     range: Range of the weapon | Its maximum range in inches: short bow 18, composite bow 24, long bow 30, crossbow 30, sling 18, javelin 8, stones 4, darts 12, pistol, musket or light crossbow 18, staff sling 24.
     distance: Distance | Inches to the target. Left out: in short range.
     saveModifier: What the weapon takes off the save | The modifier that is printed for the weapon, 1 for -1. Left out: its Strength decides.
+    wounding: Dice that wounded | How many hits have wounded. Left out: not rolled.
+    saves: Wounds saved | How many of the wounds were saved. Left out: not rolled.
+    farShots: Shots at long range | How many of the shots come from models beyond half of the range, the others being within it. Left out: the distance decides for all.
+    otherGroups: Other groups | Further shots at the same target in the same phase, from models that differ: each with its shots and whether it moved; what else is left out is as for the first.
+    lostThisPhase: Lost before | How many of these models have fallen to other shots of the same phase.
+    targetLeadership: Leadership of the target | The Leadership on which the target would take a Panic test, of whoever may lend it. Left out: its flight is not worked out.
+    targetStartModels: Models of the target at first | How many models the target had when the battle began. Left out: it stays above half strength.
+    targetFlees: The target is fleeing | true if the target is fleeing: it takes no test.
     moved: It moved | true if the shooters moved this turn and their weapon is hindered by that; javelins, darts and stones are not.
     atCharge: At a charge | true if it is a reaction to a charge: stand and shoot, or shoot and flee.
-    target: Target | formed; skirmishers; character, alone, on foot or on horseback and of human size; light-chariot-moved, a light chariot that moved in its own turn; large, a war machine, siege engine or elephant; large-character, a character on an elephant.
+    target: Target | formed; skirmishers; character, alone, on foot or on horseback and of human size; light-chariot, one that has not moved; light-chariot-moved, a light chariot that moved in its own turn; large, a war machine, siege engine or elephant; large-character, a character on an elephant.
     cover: Cover | none; light, as agreed with the terrain; heavy.
     marched: It marched | true if the shooters marched or quick marched this turn.
     neverLong: Never at long range | true for javelins, darts and stones, which are never at long range.
@@ -30,19 +39,28 @@ export default {
   `),
 
   answers: labelled(`
+    groups: Groups | What each group of shots needs, the first one first; with shots at long range told, those within half of the range and those beyond it.
+    meanLosses: Models lost on average | The mean of the models lost, as an exact fraction; null where nothing is shot.
+    modelsLost: Models lost | How many models fall; null while dice are open.
+    targetTests: Must test | Whether the target must take a Panic test; null while dice are open or its models were not said.
+    panicChance: Chance of a Panic test | The chance that the target must take a Panic test once these shots are resolved, as an exact fraction; null where its models were not said.
+    fleesChance: Chance that it flees | The chance that it must test and fails, as an exact fraction; null where its Leadership was not said.
+    target-flees: The target flees | Chance that the target must take a Panic test and fails it.
+    target-destroyed: The target is destroyed | Chance that no model of the target is left.
     modifier: Modifier | What is added to the die; below 0 it hinders.
-    lossesForPanic: Losses for a Panic test | From how many models lost the target must take a Panic test; null where its models were not said.
-    panic-test: Panic test | Chance that the target must take a Panic test for this shooting alone.
+    lossesForPanic: Losses for a Panic test | From how many models lost in the phase on, those lost before counted in, the target must take a Panic test; null where its models were not said.
+    panic-test: Panic test | Chance that the target must take a Panic test once these shots are resolved.
   `),
 
   terms: worded(`
-    target: formed = formed troops | skirmishers = skirmishers | character = a lone character | light-chariot-moved = a light chariot that moved | large = a large target | large-character = a character on an elephant
+    target: formed = formed troops | skirmishers = skirmishers | character = a lone character | light-chariot = a light chariot that stands | light-chariot-moved = a light chariot that moved | large = a large target | large-character = a character on an elephant
     cover: none = none | light = light | heavy = heavy
   `),
 
   steps: said(`
-    wab-4.5: It marched this turn: it does not shoot.
     wab-4.16: The target is beyond the range of {range} inches: the shots miss.
+    wab-4.37: {shots} {shots?die is|dice are} rolled to hit, one for each model that shoots.
+    wab-4.44/group: {shots} more {shots?shot is|shots are} at long range, where {needed} would be needed: {shots?it hits|they hit} from {hitsOn} on, with Strength {strength}.
     wab-4.39: With a Ballistic Skill of {skill} a die hits from {needed} on.
     wab-4.41: The target is large: +1.
     wab-4.42: The shooters moved: -1.
@@ -55,23 +73,35 @@ export default {
     wab-4.47: The target is a light chariot that moved: -1.
     wab-4.48: The target is behind light cover: -1.
     wab-4.49: The target is behind heavy cover: -2.
+    wab-4.40: In all {modifier} is added to the die: {needed} would be needed.
+    wab-4.40/group: {shots} more {shots?shot hits|shots hit} from {hitsOn} on, where {needed} would be needed, with Strength {strength}.
+    wab-4.17/group: {shots} more {shots?shot is|shots are} out of range and {shots?misses|miss}.
     wab-4.38: A 1 always misses: at least a 2 is needed.
     wab-4.50: {needed} would be needed: a 6 hits, with {strengthLost} less Strength.
-    wab-4.51: They wound from {needed} on: Strength {strength} against Toughness {toughness}.
+    wab-4.51: Each hit that shows {needed} or more wounds.
+    wab-4.53: By the table Strength {strength} against Toughness {toughness} needs {needed} or more.
     wab-4.52: Strength {strength} cannot wound Toughness {toughness}.
     wab-4.52/too-weak: No Strength is left: the hit does no harm.
     wab-4.57: Strength {strength} takes {less} off the save.
     wab-4.57/weapon: The weapon takes {less} off the save.
     wab-4.54: Each wound is saved from {needed} on.
     wab-4.54/none: Nothing is left of the save of {save} or more.
-    wab-4.64: From {losses} {losses?model|models} lost in the phase on, the target takes a Panic test.
+    wab-4.26: The charge may end here, by panic or because nobody is left.
+    wab-4.64: From {losses} {losses?model|models} lost in the phase on, {lostThisPhase} of them before, the target takes a Panic test once all shots are resolved: {percent:percent} of the time.
+    wab-4.65: From {losses} {losses?model|models} lost on, {lostThisPhase} of them before, the charger takes a Panic test before it moves: {percent:percent} of the time.
   `),
 
   because: said(`
-    has-not-marched: It has not marched.
-    in-range: The target is in range.
     short-range: The target is in short range.
     never-long: This weapon is never at long range.
+    not-large: The target is not large.
+    stood-still: The shooters have not moved.
+    no-charger: The target is not charging.
+    target-in-ranks: The target does not skirmish.
+    chariot-stood: The chariot has not moved.
+    no-light-cover: The target is not behind light cover.
+    no-heavy-cover: The target is not behind heavy cover.
+    can-still-wound: A 6 still wounds.
     needs-more: The needed number is 2 or more as it is.
   `),
 
@@ -79,9 +109,16 @@ export default {
     shooting/no: The unit may not shoot at it. | No shot | It may not shoot at it.
     shooting/harmless: The {shots} {shots?shot|shots} cannot wound the target. | No harm | They cannot wound it.
     shooting/odds: The {shots} {shots?shot hits|shots hit} from {hitsOn} on, and the unsaved wounds average {mean:decimal}. | Wounds average {mean:decimal} | They hit from {hitsOn} on, and the unsaved wounds average {mean:decimal}.
+    shooting/flees: The {shots} {shots?shot|shots} cost {mean:decimal} wounds on average, and the target flees {percent:percent} of the time. | Flees {percent:percent} | They cause {mean:decimal} unsaved wounds on average, and the target flees {percent:percent} of the time.
+    shooting/told: The unsaved wounds come to {wounds}, and {lost} {lost?model falls|models fall}. | {lost} lost | They cause {wounds} unsaved {wounds?wound|wounds}, and {lost} {lost?model falls|models fall}.
   `),
 
   problems: said(`
     moved-and-charged: In the enemy's turn the shooters have not moved: say one or the other.
+    more-than-shots: More shots cannot be at long range than there are.
+    far-dice-apart: Tell the dice of the shots at long range apart, as another group.
+    mistold-dice: There cannot be more hits than shots, more wounds than hits or more saves than wounds.
+    saves-of-nothing: Say how many dice wounded before you say how many wounds were saved.
+    no-models: Say how many models the target has, too.
   `),
 } satisfies PartOfMessages;

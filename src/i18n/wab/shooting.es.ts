@@ -7,10 +7,11 @@ export default {
       title: 'Disparo',
       line: 'Qué impacta, hiere y salva, y las bajas',
       about:
-        'Dice si una unidad puede disparar, qué necesitan sus dados para impactar con todos los modificadores, con qué Fuerza hieren, qué salva, y cuántas heridas no salvadas causa con qué probabilidad exacta; con las miniaturas del blanco, con qué probabilidad las bajas piden un chequeo de Pánico.',
+        'Dice qué necesitan los dados de unos disparos para impactar con todos los modificadores, con qué Fuerza hieren, qué salva, y cuántas heridas no salvadas y bajas causan con qué probabilidad exacta, también de varios grupos a la vez; con las miniaturas y el Liderazgo del blanco, con qué probabilidad debe hacer un chequeo de Pánico y huye. Se pueden decir los dados que han caído.',
       fields: labelled(`
         skill: Habilidad de Proyectiles | La Habilidad de Proyectiles (HP) de quienes disparan, de 1 a 6.
-        strength: Fuerza del arma | La Fuerza del proyectil: 3 la de los arcos.
+        strength: Fuerza del arma | La Fuerza del proyectil: 3 en arcos, hondas, jabalinas y piedras, 2 en dardos; 4 en ballestas, pistolas, mosquetes y hondas con vara a corto alcance, 3 a largo.
+        hits: Dados que impactan | Cuántos dados han impactado. Sin decir: no se han tirado.
       `),
     },
   },
@@ -20,9 +21,17 @@ export default {
     range: Alcance del arma | Su alcance máximo en pulgadas: arco corto 18, compuesto 24, largo 30, ballesta 30, honda 18, jabalina 8, piedras 4, dardos 12, pistola, mosquete o ballesta ligera 18, honda con vara 24.
     distance: Distancia | Pulgadas hasta el blanco. Sin decir: a corto alcance.
     saveModifier: Lo que el arma quita a la salvación | El modificador impreso del arma, 1 si es -1. Sin decir: decide su Fuerza.
+    wounding: Dados que hieren | Cuántos impactos han herido. Sin decir: no se han tirado.
+    saves: Heridas salvadas | Cuántas de las heridas se han salvado. Sin decir: no se han tirado.
+    farShots: Disparos a largo alcance | Cuántos de los disparos son de miniaturas que están a más de la mitad del alcance; las demás están dentro de ella. Sin decir: decide la distancia, para todos.
+    otherGroups: Otros grupos | Más disparos al mismo blanco en la misma fase, de miniaturas distintas: cada grupo con sus disparos y si ha movido; lo demás que no se diga es como en el primero.
+    lostThisPhase: Bajas de antes | Cuántas de esas miniaturas han caído por otros disparos de la misma fase.
+    targetLeadership: Liderazgo del blanco | El Liderazgo con el que el blanco haría un chequeo de Pánico, sea de quien sea. Sin decir: no se calcula si huye.
+    targetStartModels: Miniaturas del blanco al principio | Cuántas tenía el blanco al empezar la batalla. Sin decir: sigue por encima de media fuerza.
+    targetFlees: El blanco está huyendo | true si el blanco huye: no hace chequeos.
     moved: Ha movido | true si quienes disparan han movido este turno y a su arma le estorba; a jabalinas, dardos y piedras no.
     atCharge: A una carga | true si es reacción a una carga: aguantar y disparar, o disparar y huir.
-    target: Blanco | formed, tropa formada; skirmishers, hostigadores; character, un personaje solo, a pie o a caballo y de tamaño humano; light-chariot-moved, un carro ligero que movió en su turno; large, una máquina de guerra, ingenio de asedio o elefante; large-character, un personaje en un elefante.
+    target: Blanco | formed, tropa formada; skirmishers, hostigadores; character, un personaje solo, a pie o a caballo y de tamaño humano; light-chariot, un carro ligero que no ha movido; light-chariot-moved, uno que movió en su turno; large, una máquina de guerra, ingenio de asedio o elefante; large-character, un personaje en un elefante.
     cover: Cobertura | none, ninguna; light, ligera, según lo acordado con el terreno; heavy, pesada.
     marched: Ha marchado | true si quienes disparan han hecho este turno una marcha o una marcha rápida.
     neverLong: Nunca a largo alcance | true para jabalinas, dardos y piedras, que nunca están a largo alcance.
@@ -30,19 +39,28 @@ export default {
   `),
 
   answers: labelled(`
+    groups: Grupos | Lo que necesita cada grupo de disparos, primero el primero; si se dicen los de largo alcance, los que están dentro de la mitad del alcance y los que no.
+    meanLosses: Bajas de media | La media de las miniaturas perdidas, como fracción exacta; null si no se dispara.
+    modelsLost: Bajas | Cuántas miniaturas caen; null mientras falten dados.
+    targetTests: Debe chequear | Si el blanco debe hacer un chequeo de Pánico; null mientras falten dados o si no se dijeron sus miniaturas.
+    panicChance: Probabilidad del chequeo | La de que el blanco deba hacer un chequeo de Pánico resueltos estos disparos, como fracción exacta; null si no se dijeron sus miniaturas.
+    fleesChance: Probabilidad de que huya | La de que deba chequear y falle, como fracción exacta; null si no se dijo su Liderazgo.
+    target-flees: El blanco huye | Probabilidad de que el blanco deba hacer un chequeo de Pánico y lo falle.
+    target-destroyed: El blanco es destruido | Probabilidad de que no quede ninguna miniatura del blanco.
     modifier: Modificador | Lo que se suma al dado; por debajo de 0 estorba.
-    lossesForPanic: Bajas para el pánico | Desde cuántas miniaturas perdidas hace el blanco un chequeo de Pánico; null si no se dijeron las suyas.
-    panic-test: Chequeo de Pánico | Probabilidad de que el blanco deba hacer un chequeo de Pánico solo por estos disparos.
+    lossesForPanic: Bajas para el pánico | Desde cuántas miniaturas perdidas en la fase, contadas las de antes, hace el blanco un chequeo de Pánico; null si no se dijeron las suyas.
+    panic-test: Chequeo de Pánico | Probabilidad de que el blanco deba hacer un chequeo de Pánico resueltos estos disparos.
   `),
 
   terms: worded(`
-    target: formed = tropa formada | skirmishers = hostigadores | character = un personaje solo | light-chariot-moved = un carro ligero que ha movido | large = un objetivo grande | large-character = un personaje en un elefante
+    target: formed = tropa formada | skirmishers = hostigadores | character = un personaje solo | light-chariot = un carro ligero parado | light-chariot-moved = un carro ligero que ha movido | large = un objetivo grande | large-character = un personaje en un elefante
     cover: none = ninguna | light = ligera | heavy = pesada
   `),
 
   steps: said(`
-    wab-4.5: Ha marchado este turno: no dispara.
     wab-4.16: El blanco está más allá del alcance de {range} pulgadas: los disparos fallan.
+    wab-4.37: Se {shots?tira|tiran} {shots} {shots?dado|dados} para impactar, uno por cada miniatura que dispara.
+    wab-4.44/group: {shots} {shots?disparo más es|disparos más son} a largo alcance, donde haría falta un {needed}: {shots?impacta|impactan} desde {hitsOn}, con Fuerza {strength}.
     wab-4.39: Con Habilidad de Proyectiles {skill}, un dado impacta desde {needed}.
     wab-4.41: El objetivo es grande: +1.
     wab-4.42: Quienes disparan han movido: -1.
@@ -55,23 +73,35 @@ export default {
     wab-4.47: El blanco es un carro ligero que ha movido: -1.
     wab-4.48: El blanco está tras cobertura ligera: -1.
     wab-4.49: El blanco está tras cobertura pesada: -2.
+    wab-4.40: En total se suma {modifier} al dado: haría falta un {needed}.
+    wab-4.40/group: {shots} {shots?disparo más impacta|disparos más impactan} desde {hitsOn}, donde haría falta un {needed}, con Fuerza {strength}.
+    wab-4.17/group: {shots} {shots?disparo más está|disparos más están} fuera de alcance y {shots?falla|fallan}.
     wab-4.38: El 1 siempre falla: hace falta al menos un 2.
     wab-4.50: Haría falta un {needed}: impacta un 6, con {strengthLost} menos de Fuerza.
-    wab-4.51: Hieren desde {needed}: Fuerza {strength} contra Resistencia {toughness}.
+    wab-4.51: Cada impacto que saca {needed} o más hiere.
+    wab-4.53: Fuerza {strength} contra Resistencia {toughness} necesita {needed} o más, según la tabla.
     wab-4.52: Fuerza {strength} no puede herir a Resistencia {toughness}.
     wab-4.52/too-weak: No queda Fuerza: el impacto no hace daño.
     wab-4.57: Fuerza {strength} quita {less} a la salvación.
     wab-4.57/weapon: El arma quita {less} a la salvación.
     wab-4.54: Cada herida se salva desde {needed}.
     wab-4.54/none: De la salvación de {save} o más no queda nada.
-    wab-4.64: Desde {losses} {losses?miniatura perdida|miniaturas perdidas} en la fase, el blanco hace un chequeo de Pánico.
+    wab-4.26: La carga puede acabar aquí, por pánico o porque no quede nadie.
+    wab-4.64: Desde {losses} {losses?miniatura perdida|miniaturas perdidas} en la fase, {lostThisPhase} de ellas antes, el blanco hace un chequeo de Pánico una vez resueltos todos los disparos: un {percent:percent} de las veces.
+    wab-4.65: Desde {losses} {losses?miniatura perdida|miniaturas perdidas}, {lostThisPhase} de ellas antes, quien carga hace un chequeo de Pánico antes de mover: un {percent:percent} de las veces.
   `),
 
   because: said(`
-    has-not-marched: No ha marchado.
-    in-range: El blanco está a su alcance.
     short-range: El blanco está a corto alcance.
     never-long: Esta arma nunca está a largo alcance.
+    not-large: El blanco no es grande.
+    stood-still: Quienes disparan no han movido.
+    no-charger: El blanco no está cargando.
+    target-in-ranks: El blanco no hostiga.
+    chariot-stood: El carro no ha movido.
+    no-light-cover: El blanco no está tras cobertura ligera.
+    no-heavy-cover: El blanco no está tras cobertura pesada.
+    can-still-wound: Un 6 todavía hiere.
     needs-more: El número que hace falta ya es 2 o más.
   `),
 
@@ -79,9 +109,16 @@ export default {
     shooting/no: La unidad no puede dispararle. | Sin disparo | No puede dispararle.
     shooting/harmless: {shots} {shots?disparo no puede|disparos no pueden} herir al blanco. | Sin daño | No pueden herirlo.
     shooting/odds: {shots} {shots?disparo impacta|disparos impactan} desde {hitsOn}, y la media de heridas no salvadas es {mean:decimal}. | Media de heridas {mean:decimal} | Impactan desde {hitsOn}, y la media de heridas no salvadas es {mean:decimal}.
+    shooting/flees: {shots} {shots?disparo causa|disparos causan} {mean:decimal} heridas de media, y el blanco huye un {percent:percent} de las veces. | Huye {percent:percent} | Causan {mean:decimal} heridas no salvadas de media, y el blanco huye un {percent:percent} de las veces.
+    shooting/told: Las heridas no salvadas son {wounds}, y {lost?cae|caen} {lost} {lost?miniatura|miniaturas}. | {lost} {lost?baja|bajas} | Causan {wounds} {wounds?herida no salvada|heridas no salvadas}, y {lost?cae|caen} {lost} {lost?miniatura|miniaturas}.
   `),
 
   problems: said(`
     moved-and-charged: En el turno del enemigo quienes disparan no han movido: di una cosa o la otra.
+    more-than-shots: No puede haber más disparos a largo alcance que disparos.
+    far-dice-apart: Di aparte los dados de los disparos a largo alcance, como otro grupo.
+    mistold-dice: No puede haber más impactos que disparos, más heridas que impactos ni más salvadas que heridas.
+    saves-of-nothing: Di cuántos dados han herido antes de decir cuántas heridas se han salvado.
+    no-models: Di también cuántas miniaturas tiene el blanco.
   `),
 } satisfies PartOfMessages;

@@ -3,6 +3,8 @@ export const subjects = [
   'names',
   'checks',
   'shooting',
+  'who-shoots',
+  'losses',
   'combat',
   'command',
   'flight',

@@ -10,4 +10,8 @@ wab/shooting
   skill=3 shots=10 saveModifier=1 save=5
   skill=3 shots=10 neverLong distance=20
   skill=3 shots=1 toughness=9
+wab/may-shoot
+  occasion=stand-and-shoot shooterState=engaged
+  occasion=shoot-and-flee weapon=crossbow
+  aim=lone-character !nearestTarget
 `;

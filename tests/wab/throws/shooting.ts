@@ -1,15 +1,115 @@
-import type { Thrower } from '../../../scripts/prove/odds/throwing.ts';
+import type { Next, Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
-import { chain } from './dice.ts';
+import { atLeast, D6 } from './dice.ts';
 
-const volley: Thrower = (told) => {
-  const { allowed, lossesForPanic, ...needs } = answerTo('wab/shooting', told);
-  if (!allowed) return null;
-  const { shots, targetModels } = told as { shots: number; targetModels?: number };
-  return chain({ ...needs, rolls: shots, most: targetModels ?? shots }, (wounds) => ({
-    'any-wound': wounds > 0,
-    ...(lossesForPanic !== null && { 'panic-test': wounds >= lossesForPanic }),
-  }));
+/** More dice are not thrown at once. */
+const MOST_DICE = 20;
+
+interface Dice {
+  shots: number;
+  hitsOn: number | null;
+  needsToWound: number | null;
+  needsToSave: number | null;
+  hits?: number;
+  wounding?: number;
+  saves?: number;
+}
+
+/** Dice to hit, to wound and to save of one group, as far as they are not told (wab-4.37, wab-4.51, wab-4.54). */
+function group(dice: Dice, then: (unsaved: number) => Next): Next {
+  const { shots, hitsOn, needsToWound, needsToSave, hits, wounding, saves } = dice;
+  const rolled = (count: number, need: number | null, next: (good: number) => Next): Next =>
+    need === null
+      ? next(0)
+      : { ...{ dice: count, faces: D6 }, next: (fallen) => next(atLeast(fallen, need)) };
+  const save = (wounds: number): Next =>
+    saves === undefined
+      ? rolled(wounds, needsToSave, (saved) => then(wounds - saved))
+      : then(wounds - saves);
+  const wound = (hit: number) =>
+    wounding === undefined ? rolled(hit, needsToWound, save) : save(wounding);
+  return hits === undefined && wounding === undefined
+    ? rolled(shots, hitsOn, wound)
+    : wound(hits ?? 0);
+}
+
+interface Told {
+  otherGroups?: readonly Partial<Dice>[];
+  farShots?: number;
+  targetModels?: number;
+  lostThisPhase?: number;
+  woundsEach?: number;
+  woundsBefore?: number;
+  targetLeadership?: number;
+  targetStartModels?: number;
+  targetFlees?: boolean;
+}
+
+/** What so many unsaved wounds do to the target, and the 2D6 of the test that they call for (wab-4.64). */
+function ends(told: Told, wounds: number): Next {
+  const { targetModels, lostThisPhase = 0, woundsEach = 1, woundsBefore = 0 } = told;
+  const models = targetModels === undefined ? 1000 : targetModels - lostThisPhase;
+  const unsavedWounds = Math.min(wounds, models * woundsEach - woundsBefore);
+  const modelsLost = Math.floor((unsavedWounds + woundsBefore) / woundsEach);
+  const known = { means: { unsavedWounds, modelsLost }, tables: { unsavedWounds, modelsLost } };
+  const chances = { 'any-wound': unsavedWounds > 0 };
+  if (targetModels === undefined) return { ...known, chances };
+  const left = models - modelsLost;
+  const isTested =
+    4 * (lostThisPhase + modelsLost) >= targetModels && left > 0 && told.targetFlees !== true;
+  const all = { ...chances, 'panic-test': isTested, 'target-destroyed': left === 0 };
+  const { targetLeadership, targetStartModels = 0 } = told;
+  if (!isTested || targetLeadership === undefined)
+    return { ...known, chances: { ...all, ...(targetLeadership && { 'target-flees': false }) } };
+  const target = targetLeadership - Number(2 * left <= targetStartModels);
+  return {
+    ...{ dice: 2, faces: D6 },
+    next: ([one, two]) => ({
+      ...known,
+      chances: { ...all, 'target-flees': Number(one) + Number(two) > target },
+    }),
+  };
+}
+
+const volley: Thrower = (draft) => {
+  const { allowed, groups } = answerTo('wab/shooting', draft);
+  if (!allowed || groups.some(({ shots }) => shots > MOST_DICE)) return null;
+  const told = draft as Told;
+  const first = groups.length - (told.otherGroups?.length ?? 0);
+  const all = groups.map((one, i) => ({
+    ...one,
+    ...(i >= first ? told.otherGroups?.[i - first] : first === 1 ? draft : {}),
+    ...{ shots: one.shots, hitsOn: one.hitsOn },
+  })) as Dice[];
+  const from = (i: number, wounds: number): Next => {
+    const dice = all[i];
+    return dice ? group(dice, (unsaved) => from(i + 1, wounds + unsaved)) : ends(told, wounds);
+  };
+  return from(0, 0);
 };
 
-export const shooting: Readonly<Record<string, Thrower>> = { 'wab/shooting': volley };
+/** One die against what the answer says (wab-4.54, wab-4.21). */
+const save: Thrower = (draft) => {
+  const { needsToSave, saved } = answerTo('wab/armour-save', draft);
+  if (saved !== null || needsToSave === null) return { chances: { saved: saved === true } };
+  return {
+    ...{ dice: 1, faces: D6 },
+    next: ([die]) => ({ chances: { saved: Number(die) >= needsToSave } }),
+  };
+};
+
+const melee: Thrower = (draft) => {
+  const { oddHit } = answerTo('wab/shots-into-melee', draft);
+  if (oddHit === 'none') return null;
+  if (oddHit !== 'open') return { chances: { 'odd-hits-enemy': oddHit === 'enemy' } };
+  return {
+    ...{ dice: 1, faces: D6 },
+    next: ([die]) => ({ chances: { 'odd-hits-enemy': Number(die) >= 4 } }),
+  };
+};
+
+export const shooting: Readonly<Record<string, Thrower>> = {
+  'wab/shooting': volley,
+  'wab/armour-save': save,
+  'wab/shots-into-melee': melee,
+};

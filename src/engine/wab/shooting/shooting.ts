@@ -1,129 +1,107 @@
-import { alike, amount, maybe, text, yes } from '../../core/answer.ts';
-import { fractionText, multiply } from '../../core/fraction.ts';
+import { alike, amount, many, maybe, part, text, yes } from '../../core/answer.ts';
+import type { Distribution } from '../../core/dice.ts';
+import { add, type Fraction, fraction, fractionText, multiply } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { readings } from '../../core/readings.ts';
-import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
-import { choice, flag } from '../../core/schema/choices.ts';
-import { group, rare, usual } from '../../core/schema/groups.ts';
-import {
-  measure,
-  optionalCount,
-  optionalMeasure,
-  requiredCount,
-} from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
-import {
-  ATTACKS,
-  beyondSix,
-  harmOf,
-  orMore,
-  SAVE,
-  STRENGTH,
-  TOUGHNESS,
-  unsaved,
-  woundChance,
-} from '../wounds/wounds.ts';
+import { applyRows } from '../../core/rows.ts';
+import { Trace } from '../../core/ruling.ts';
+import { harmOf, orMore, woundChance } from '../wounds/wounds.ts';
+import { allWounds, fallen, type Throw } from './losses.ts';
+import { fleesFor, lossesForPanic, mustTest } from './shot-panic.ts';
+import { checkShooting, type Group, groupsOf, SHOOTING_FIELDS, type Shooting } from './shots.ts';
+import { aimed, MAY_SHOOT } from './to-hit.ts';
 
-/** What the table of Ballistic Skill starts from: 7 less the skill (wab-4.39). */
-const BASE = 7;
-const MOST_SKILL = 6;
-/** At least so much is always needed (wab-4.38). */
-const LEAST_NEED = 2;
-const MOST_MODELS = 100;
-const FAR = 60;
-/** No weapon takes more off a save. */
-const MOST_MODIFIER = 6;
-/** A share of losses to shooting that calls for a Panic test: one model in four (wab-4.64). */
-const SHOT_SHARE = 4;
+const NO_HIT = fraction(0);
 
-const SHOOTING_FIELDS = {
-  skill: requiredCount(1, MOST_SKILL),
-  shots: ATTACKS,
-  range: usual(measure(1, FAR, 24)),
-  distance: usual(optionalMeasure(0, FAR)),
-  strength: STRENGTH,
-  toughness: TOUGHNESS,
-  save: SAVE,
-  saveModifier: optionalCount(0, MOST_MODIFIER),
-  moved: flag(),
-  atCharge: flag(),
-  target: choice(
-    ['formed', 'skirmishers', 'character', 'light-chariot-moved', 'large', 'large-character'],
-    'formed',
-  ),
-  cover: choice(['none', 'light', 'heavy'], 'none'),
-  marched: rare(flag()),
-  neverLong: rare(flag()),
-  targetModels: optionalCount(1, MOST_MODELS),
-  readings: rare(group(readings('R38', 'R102'))),
-};
-type Shot = Values<typeof SHOOTING_FIELDS>;
+/** What a group of shots needs, told rule by rule for the first, in one sentence for the others. */
+function workedOut(group: Group, input: Shooting, trace: Trace) {
+  const aim = aimed(group, trace);
+  const harm = harmOf({ ...input, ...group, ...aim }, trace, { wound: 'wab-4.51' });
+  return { ...aim, ...harm };
+}
 
-const { adds, bars, notes, sets } = rulesOf<Shot>();
+function groupsWorkedOut(input: Shooting, trace: Trace) {
+  return groupsOf(input).map((group, i) => {
+    const isFirst = i === 0;
+    const needs = workedOut(group, input, isFirst ? trace : new Trace());
+    const reaches = group.distance === undefined || group.atCharge || group.distance <= group.range;
+    const { needed, hitsOn, strengthNow } = needs;
+    if (!isFirst)
+      trace.step(!reaches ? 'wab-4.17/group' : group.far ? 'wab-4.44/group' : 'wab-4.40/group', {
+        shots: group.shots,
+        ...{ needed, hitsOn, strength: strengthNow },
+      });
+    return { ...group, ...needs, reaches };
+  });
+}
+type Worked = ReturnType<typeof groupsWorkedOut>[number];
 
-const measured = ({ distance }: Shot) => distance !== undefined;
+const thrownOf = ({
+  shots,
+  hitsOn,
+  reaches,
+  needsToWound,
+  needsToSave,
+  ...group
+}: Worked): Throw => ({
+  dice: shots,
+  hits: reaches ? orMore(hitsOn) : NO_HIT,
+  wounds: orMore(needsToWound),
+  unsaved: woundChance(1, needsToSave),
+  fell: group,
+});
 
-const MAY_SHOOT: Table<Shot, boolean> = {
-  on: 'allowed',
-  rows: [
-    bars(
-      'wab-4.5',
-      [],
-      on('has-not-marched', ({ marched }: Shot) => marched),
-    ),
-    bars(
-      'wab-4.16',
-      [measured, ({ atCharge }) => !atCharge],
-      on('in-range', ({ distance = 0, range }) => distance > range),
-      { with: ({ range }) => ({ range }) },
-    ),
-  ],
-};
+/** How many models the target has left when these shots fall; without end where that is not told. */
+const modelsNow = ({ targetModels, lostThisPhase }: Shooting) =>
+  targetModels === undefined ? Infinity : targetModels - lostThisPhase;
 
-const at =
-  (...targets: readonly Shot['target'][]) =>
-  ({ target }: Shot) =>
-    targets.includes(target);
+type Outcome = { unsavedWounds: number; modelsLost: number };
 
-/** What is added to the die. */
-const MODIFIERS: Table<Shot, number> = {
-  on: 'modifier',
-  rows: [
-    adds('wab-4.41', 1, [at('large', 'large-character')]),
-    adds('wab-4.42', -1, [({ moved }) => moved]),
-    adds('wab-4.43', -1, [({ atCharge }) => atCharge]),
-    notes<number>('wab-4.24', [measured, ({ atCharge }) => atCharge], { unless: ['wab-4.44'] }),
-    adds(
-      'wab-4.44',
-      -1,
-      [measured],
-      on('short-range', ({ distance = 0, range }) => 2 * distance > range),
-      on('never-long', ({ neverLong }) => !neverLong),
-      { with: ({ range }) => ({ half: range / 2 }) },
-    ),
-    notes<number>('wab-9.48', [at('large-character')], { unless: ['wab-4.45'] }),
-    adds('wab-4.45', -1, [at('character', 'large-character')]),
-    adds('wab-4.46', -1, [at('skirmishers')]),
-    adds('wab-4.47', -1, [at('light-chariot-moved')]),
-    adds('wab-4.48', -1, [({ cover }) => cover === 'light']),
-    adds('wab-4.49', -2, [({ cover }) => cover === 'heavy']),
-  ],
-};
+/** Wounds that find somebody, and the models that fall to them. */
+function outcomes(input: Shooting, groups: readonly Worked[]): Distribution<Outcome> {
+  const { woundsEach, woundsBefore } = input;
+  const models = modelsNow(input);
+  return allWounds(groups.map(thrownOf)).map(({ unsavedWounds: wounds }) => {
+    const { lost, excess } = fallen({ wounds, models, woundsEach, woundsBefore });
+    return { unsavedWounds: wounds - excess, modelsLost: lost };
+  });
+}
 
-const NEEDED: Table<Shot, number> = {
-  on: 'needed',
-  rows: [
-    sets(
-      'wab-4.38',
-      LEAST_NEED,
-      [],
-      on('needs-more', (_, needed: number) => needed < LEAST_NEED),
-    ),
-  ],
-};
+/** What comes of the losses for the target: the test that they call for, and the flight of who fails it. */
+function aftermath(input: Shooting, all: Distribution<Outcome>, trace: Trace) {
+  const losses = lossesForPanic(input);
+  if (losses === null) return { lossesForPanic: null };
+  const { atCharge, targetLeadership, lostThisPhase } = input;
+  const tests = all.probability(({ modelsLost }) => mustTest(input, modelsLost));
+  const destroyed = all.probability(({ modelsLost }) => modelsLost === modelsNow(input));
+  const panicChance = fractionText(tests);
+  if (input.targetFlees) trace.step('wab-2.70');
+  else {
+    trace.step(atCharge ? 'wab-4.65' : 'wab-4.64', { losses, lostThisPhase, percent: panicChance });
+    if (atCharge) trace.step('wab-4.26');
+  }
+  const flees =
+    targetLeadership === undefined
+      ? null
+      : average(all, ({ modelsLost }) => fleesFor(input, modelsLost));
+  return { lossesForPanic: losses, tests, destroyed, panicChance, flees };
+}
+
+/** The mean of a chance over all that may come. */
+const average = (all: Distribution<Outcome>, of: (one: Outcome) => Fraction): Fraction =>
+  all
+    .entries()
+    .reduce(
+      (sum, [one, weight]) => add(sum, multiply(fraction(weight, all.total), of(one))),
+      fraction(0),
+    );
+
+const SOLE = 1;
+const shownOf = ({ shots, reaches, strengthNow, needsToWound, needsToSave, ...group }: Worked) => ({
+  ...{ shots, strengthNow, needsToWound, needsToSave },
+  needed: reaches ? group.needed : null,
+  hitsOn: reaches ? group.hitsOn : null,
+});
 
 export const shooting = defineQuery({
   id: 'wab/shooting',
@@ -132,60 +110,78 @@ export const shooting = defineQuery({
     allowed: yes(),
     ...alike(maybe(amount()), 'needed', 'hitsOn', 'strengthNow', 'needsToWound', 'needsToSave'),
     modifier: amount(),
-    ...alike(maybe(text()), 'chanceOfAWound', 'meanWounds'),
-    lossesForPanic: maybe(amount()),
+    groups: many(
+      part({
+        shots: amount(),
+        ...alike(maybe(amount()), 'needed', 'hitsOn', 'strengthNow', 'needsToWound', 'needsToSave'),
+      }),
+    ),
+    ...alike(maybe(text()), 'chanceOfAWound', 'meanWounds', 'meanLosses'),
+    ...alike(maybe(amount()), 'unsavedWounds', 'modelsLost', 'lossesForPanic'),
+    targetTests: maybe(yes()),
+    ...alike(maybe(text()), 'panicChance', 'fleesChance'),
   },
   odds: {
-    chances: ['any-wound', 'panic-test'],
-    means: ['unsavedWounds'],
-    tables: ['unsavedWounds'],
+    chances: ['any-wound', 'panic-test', 'target-flees', 'target-destroyed'],
+    means: ['unsavedWounds', 'modelsLost'],
+    tables: ['unsavedWounds', 'modelsLost'],
   },
   sample: { skill: 3, shots: 10, distance: 14, save: 5, targetModels: 20 },
   start: { skill: 3, shots: 10 },
-  check: problems([
-    'atCharge',
-    'moved-and-charged',
-    'wab-4.42',
-    ({ atCharge, moved }) => atCharge && moved,
-  ]),
+  check: checkShooting,
   run(input, trace) {
-    if (!applyRows(MAY_SHOOT, input, true, trace))
+    const first = { ...input, far: false };
+    if (!applyRows(MAY_SHOOT, first, true, trace))
       return { answer: {}, summary: { say: 'shooting/no', with: {} } };
-    const { skill, shots, targetModels } = input;
-    trace.step('wab-4.39', { skill, needed: BASE - skill });
-    const modifier = applyRows(MODIFIERS, input, 0, trace);
-    const needed = applyRows(NEEDED, input, BASE - skill - modifier, trace);
-    const { hitsOn, strengthLost } = beyondSix(needed, input.readings);
-    if (strengthLost > 0) trace.step('wab-4.50', { needed, strengthLost });
-    const harm = harmOf({ ...input, strengthLost }, trace, { wound: 'wab-4.51' });
-    const hits = orMore(hitsOn);
-    const wounds = woundChance(harm.needsToWound, harm.needsToSave);
-    const all = unsaved(shots, hits, wounds, targetModels ?? shots);
-    const lossesForPanic = targetModels === undefined ? null : Math.ceil(targetModels / SHOT_SHARE);
-    if (lossesForPanic !== null) trace.step('wab-4.64', { losses: lossesForPanic });
-    const one = multiply(hits, wounds);
-    const average = all.mean(({ unsavedWounds }) => unsavedWounds);
+    const shots = groupsOf(input).reduce((sum, group) => sum + group.shots, 0);
+    trace.step('wab-4.37', { shots });
+    const groups = groupsWorkedOut(input, trace);
+    const [main] = groups as [Worked, ...Worked[]];
+    const all = outcomes(input, groups);
+    const { tests, destroyed, flees = null, ...panic } = aftermath(input, all, trace);
+    const wounds = all.mean(({ unsavedWounds }) => unsavedWounds);
+    const losses = all.mean(({ modelsLost }) => modelsLost);
+    const [known] = all.entries().length === SOLE ? all.entries() : [];
+    const [told] = known ?? [];
+    const { needed, hitsOn, modifier, strengthNow, needsToWound, needsToSave } = main;
+    const one = multiply(orMore(hitsOn), woundChance(needsToWound, needsToSave));
+    const isHarmless = groups.every((group) => group.needsToWound === null);
+    const say = isHarmless ? 'harmless' : told ? 'told' : flees === null ? 'odds' : 'flees';
     return {
       answer: {
-        ...{ allowed: true, needed, hitsOn, modifier, ...harm, lossesForPanic },
+        ...{ allowed: true, needed, hitsOn, modifier, strengthNow, needsToWound, needsToSave },
+        groups: groups.map(shownOf),
         chanceOfAWound: fractionText(one),
-        meanWounds: fractionText(average),
+        meanWounds: fractionText(wounds),
+        meanLosses: fractionText(losses),
+        ...(told && { ...told, ...(tests && { targetTests: mustTest(input, told.modelsLost) }) }),
+        lossesForPanic: panic.lossesForPanic,
+        ...(panic.panicChance !== undefined && { panicChance: panic.panicChance }),
+        ...(flees && { fleesChance: fractionText(flees) }),
       },
       summary: {
-        say: harm.needsToWound === null ? 'shooting/harmless' : 'shooting/odds',
-        with: { shots, hitsOn, mean: fractionText(average) },
+        say: `shooting/${say}`,
+        with: {
+          shots,
+          ...{ hitsOn, mean: fractionText(wounds), wounds: told?.unsavedWounds ?? 0 },
+          lost: told?.modelsLost ?? 0,
+          percent: fractionText(flees ?? fraction(0)),
+        },
       },
       odds: {
         chances: {
           'any-wound': chance(all.probability(({ unsavedWounds }) => unsavedWounds > 0)),
-          ...(lossesForPanic !== null && {
-            'panic-test': chance(
-              all.probability(({ unsavedWounds }) => unsavedWounds >= lossesForPanic),
-            ),
+          ...(tests && { 'panic-test': chance(tests) }),
+          ...(destroyed && { 'target-destroyed': chance(destroyed) }),
+          ...(flees && { 'target-flees': chance(flees) }),
+        },
+        means: { unsavedWounds: mean(wounds), modelsLost: mean(losses) },
+        tables: {
+          unsavedWounds: table(all, ({ unsavedWounds }) => unsavedWounds),
+          ...(input.woundsEach > SOLE && {
+            modelsLost: table(all, ({ modelsLost }) => modelsLost),
           }),
         },
-        means: { unsavedWounds: mean(average) },
-        tables: { unsavedWounds: table(all, ({ unsavedWounds }) => unsavedWounds) },
       },
     };
   },

@@ -9,7 +9,7 @@ import { FACES } from '../dice.ts';
 export const MOST_STRENGTH = 10;
 export const MOST_TOUGHNESS = 9;
 /** Strength from which a hit lowers the save (wab-4.57). */
-const PIERCES_ABOVE = 3;
+export const PIERCES_ABOVE = 3;
 /** A needed number above this hits on it, with less Strength (wab-4.50, wab-5.23). */
 const HIGHEST_NEED = 6;
 /** The table of lost Strength ends there (R38). */
@@ -72,7 +72,11 @@ export function harmOf(hit: Hit, trace: Trace, clauses: { wound: 'wab-4.51' | 'w
       from: true,
       to: false,
     });
-  else trace.step(clauses.wound, values);
+  else {
+    if (clauses.wound === 'wab-4.51') trace.step('wab-4.53', values);
+    trace.step(clauses.wound, values);
+  }
+  if (needsToWound === HIGHEST_NEED) trace.skip('wab-4.52', 'can-still-wound');
   // By the other reading the full Strength counts for the save (R102).
   const against = readings.R102 === 'b' ? strength : hits;
   const less = saveModifier ?? Math.max(0, against - PIERCES_ABOVE);
