@@ -14,7 +14,7 @@ const REACHED: Readonly<Record<string, Figures>> = {
   ccn: { first: 80, three: 96, questions: 92 },
   onus: { first: 85, three: 97, questions: 95 },
   t7g: { first: 86, three: 97, questions: 97 },
-  wab: { first: 76, three: 87, questions: 80 },
+  wab: { first: 76, three: 87, questions: 77 },
 };
 
 /** The same of those whose clauses were drawn by chance. */
