@@ -1,6 +1,7 @@
 import { defineMoments } from '../../src/library/moments.ts';
 
 export default defineMoments('wab', [
+  { say: { es: 'Empezar el turno', en: 'Beginning the turn' }, ask: ['turn-sequence'] },
   {
     say: { es: 'Cargar', en: 'Charging' },
     ask: ['charge', 'charge-side', 'fleeing-target', 'charge-contact'],
@@ -11,7 +12,11 @@ export default defineMoments('wab', [
   },
   {
     say: { es: 'Mover', en: 'Moving' },
-    ask: ['movement', 'reform-test', 'rally-test', 'disengage'],
+    ask: ['movement', 'manoeuvre', 'terrain-move', 'reform-test', 'disengage'],
+  },
+  {
+    say: { es: 'Huir y reagruparse', en: 'Fleeing and rallying' },
+    ask: ['rally-test', 'flight-move', 'fleeing'],
   },
   {
     say: { es: 'Disparar', en: 'Shooting' },

@@ -10,6 +10,9 @@ export default {
     // The share, which is told in models.
     'wab-4.64': '25',
     'wab-4.65': '25',
+    // An angle that needs no table; how many kinds of terrain there are.
+    'wab-2.21': '180',
+    'wab-2.34': '5',
   },
   // What happens in which order, what a unit does after its test, and dice written 2D6.
   aside: {
@@ -27,5 +30,10 @@ export default {
     // Models at each end and in each rank, and averages.
     casualties: 'lostAtEnds rankSizes',
     shooting: 'chanceOfAWound meanWounds',
+    // In other words: where to, when and how a flight ends, at double rate, facing the rear, over a wall.
+    'flight-move': 'flightDice flightEndsAs flightMoment flightRoute',
+    manoeuvre: 'facesAfter',
+    movement: 'rate',
+    'terrain-move': 'obstaclesCrossed',
   },
 } satisfies Exceptions;

@@ -100,6 +100,9 @@ export default listOf(
       calculadora resultado del combate = calc/combat-result/
       calculadora chequeo de desmoralización = calc/break-test/
       calculadora chequeo de pánico = calc/panic-test/
+      calculadora cuándo pasa algo en el turno, fases y pasos = calc/turn-sequence/
+      calculadora maniobras = calc/manoeuvre/
+      calculadora qué puede hacer quien huye = calc/fleeing/
       calculadora huida y persecución = calc/flight-pursuit/
       calculadora momentum tras un empate = calc/momentum/
       calculadora quién golpea primero = calc/strike-order/
@@ -131,6 +134,9 @@ export default listOf(
       calculator line of sight = calc/line-of-sight/
       calculator armour save = calc/armour-save/
       calculator casualties = calc/casualties/
+      calculator way over terrain = calc/terrain-move/
+      calculator flight move = calc/flight-move/
+      calculator manoeuvres in a move = calc/manoeuvre/
       calculator how far a unit moves = calc/movement/
     `,
   },

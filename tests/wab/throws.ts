@@ -4,6 +4,7 @@ import { checks } from './throws/checks.ts';
 import { combat } from './throws/combat.ts';
 import { command } from './throws/command.ts';
 import { flight } from './throws/flight.ts';
+import { movement } from './throws/movement.ts';
 import { shooting } from './throws/shooting.ts';
 
 /** How each question with odds is thrown through for `npm run prove odds`. */
@@ -14,6 +15,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   ...combat,
   ...command,
   ...flight,
+  ...movement,
 };
 
 export default THROWS;

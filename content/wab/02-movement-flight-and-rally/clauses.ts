@@ -2,7 +2,6 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'wab-2.65': clause('definition', '1346-1352', ['wab-1.42'], {
-    restates: ['wab-1.42'],
     words: 'desbandada | rout',
   }),
   'wab-2.66': clause('definition', '1355-1361', ['wab-3.11', 'wab-6.20', 'wab-7.2'], {
@@ -36,7 +35,6 @@ export default defineClauses({
     words: 'salir del tablero, borde | leave the board, edge',
   }),
   'wab-2.76': clause('definition', '1431-1437', ['wab-6.20', 'wab-6.39'], {
-    restates: ['wab-6.39'],
     words: 'rota y alcanzada | broken and caught',
   }),
   'wab-2.77': clause('procedure', '1440-1449', ['wab-2.4', 'wab-2.78'], {

@@ -50,6 +50,7 @@ export default defineClauses({
     words: 'girar, bisagra, rueda | turn',
   }),
   'wab-2.17': clause('procedure', '945-947', ['wab-2.16'], {
+    restates: ['wab-2.16'],
     words: 'ejemplo de giro | example of a wheel',
   }),
   'wab-2.18': clause('restriction', '949-953', ['wab-2.16', 'wab-3.25'], {
@@ -97,10 +98,12 @@ export default defineClauses({
   'wab-2.32': clause('restriction', '1100-1105', ['wab-2.27'], {
     words: 'mover tras reformar | move after a reform',
   }),
-  'wab-2.33': clause('procedure', '1132-1133', ['wab-2.30', 'wab-2.29'], {
+  'wab-2.33': clause('procedure', '1132-1133', ['wab-2.29', 'wab-2.30'], {
+    restates: ['wab-2.29', 'wab-2.30'],
     words: 'ejemplo de reorganización | example of a reform',
   }),
   'wab-2.86': clause('procedure', '1040-1047', ['wab-2.25'], {
+    restates: ['wab-2.25'],
     words: 'ejemplo de filas | example of ranks',
   }),
 });

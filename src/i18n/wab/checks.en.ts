@@ -77,6 +77,8 @@ export default {
     wab-2.29: It reforms on {target} or less.
     wab-2.29/fails: It fails: it neither moves in this phase nor shoots this turn.
     wab-2.30: Enemy troops are within 8 inches: -1.
+    wab-2.27: It changes facing and formation at once.
+    wab-2.31: Its centre stays in place; characters and command go to the new front rank.
     wab-2.32: It reforms, and neither moves further nor shoots this turn.
     wab-8.19: The combat is a draw: nobody takes a Break test.
     wab-6.7: A unit of fewer than 5 models that loses breaks without a test.

@@ -77,6 +77,8 @@ export default {
     wab-2.29: Se reorganiza con {target} o menos.
     wab-2.29/fails: Falla: ni mueve en esta fase ni dispara este turno.
     wab-2.30: Hay tropas enemigas a 8 pulgadas o menos: -1.
+    wab-2.27: Cambia de encaramiento y de formación a la vez.
+    wab-2.31: Su centro queda en su sitio; personajes y grupo de mando van a la nueva primera fila.
     wab-2.32: Se reorganiza, y este turno ni mueve más ni dispara.
     wab-8.19: El combate es un empate: nadie hace chequeo de desmoralización.
     wab-6.7: Una unidad de menos de 5 miniaturas que pierde se desmoraliza sin chequeo.

@@ -1,19 +1,23 @@
 import { casesIn } from '../../ties/case-rows.ts';
 
-/** Moves. */
+/** Moves, manoeuvres, ways over terrain, flight, the turn. Those that are examples of their rooms stand there. */
 export const CASES = casesIn(`
 wab/movement
-  1 a normal move: movement=4 => allowance=4
-  7 cavalry with only infantry near: movement=8 kind=cavalry move=march enemyDistance=6 enemies=[infantry] => allowed
-  49 heavy armour and bucklers: movement=4 armour=heavy => factor=4
-  51 light armour, shields and cloth barding: movement=8 move=charge => allowance=16
+  7 cavalry with only infantry near: movement=8 kind=cavalry move=march enemies.0.away=6 => allowed reach=16
+  51 light armour, shields and cloth barding: movement=8 clothBarding move=charge => allowance=16
   69 through very dense jungle: movement=4 ground=very-difficult => reach=1
-  73 a column with a fleeing enemy at 5 inches: movement=4 move=quick-march wide=2 deep=6 enemyDistance=5 enemies=[fleeing] => allowed=false
-  75 cavalry with enemy cavalry at exactly 8 inches: movement=8 kind=cavalry move=march enemyDistance=8 enemies=[other] => allowed=false
-  81 2 wide and 6 deep with a musician: movement=4 move=quick-march wide=2 deep=6 enemyDistance=20 => allowance=12
+  75 cavalry with enemy cavalry at exactly 8 inches: movement=8 kind=cavalry move=march enemies.0.enemyKind=cavalry enemies.0.away=8 => allowed=false
+  81 2 wide and 6 deep with a musician: movement=4 move=quick-march wide=2 deep=6 enemies.0.away=20 => allowance=12
   107 a countercharge in light armour and metal barding: movement=8 metalBarding move=countercharge => allowance=3.5
   119 a failed charge of cavalry: movement=8 kind=cavalry move=failed-charge => allowance=8
   135 a disengaging unit in a wood: movement=4 move=disengage ground=difficult => reach=4
   175 after a march: movement=4 move=march => mayShootAfter=false
-  429 a lone character with infantry 6 inches away: movement=4 kind=character move=quick-march enemyDistance=6 enemies=[infantry] => allowed=false
+  429 a lone character with infantry 6 inches away: movement=4 kind=character move=quick-march enemies.0.away=6 => allowed=false
+wab/manoeuvre
+  55 two about faces in close order: movement=4 manoeuvres.0.movePart=about-face manoeuvres.1.movePart=about-face => leftToMove=2
+wab/terrain-move
+  99 a charge over 6 inches of open ground, 4 of wood and 2 of open ground: movement=8 move=charge path.0.inches=6 path.1.over=wood path.1.inches=4 path.2.inches=2 => arrives
+  349 a charge of 8 inches across a wall: movement=4 move=charge path.0.inches=2 path.1.over=wall path.2.inches=2 => arrives
+wab/flight-move
+  85 a unit of Movement 6 starts fleeing: movement=6 flees=charge => flightDice=2
 `);

@@ -1,18 +1,57 @@
 /** Moves. */
 export default `
 wab/movement
-  movement=4
   movement=8 armour=cataphract metalBarding R214=b
-  movement=4 move=march
-  movement=4 move=march !musician
-  movement=4 move=march kind=cannot-march
-  movement=4 move=march ground=difficult
-  movement=4 move=march enemyDistance=6 enemies=[other]
-  movement=4 move=march enemyDistance=20 enemies=[other]
-  movement=4 move=march enemyDistance=6 enemies=[fleeing]
-  movement=8 move=march kind=cavalry enemyDistance=6 enemies=[infantry]
-  movement=4 move=quick-march wide=4 deep=4
-  movement=4 move=quick-march enemyDistance=6 enemies=[fleeing]
-  movement=4 move=quick-march kind=character
-  movement=4 move=quick-march kind=character enemyDistance=6 enemies=[infantry]
+  movement=5 ground=difficult
+  movement=4 ground=very-difficult
+  movement=4 move=quick-march !musician
+  movement=4 move=quick-march kind=character enemies.0.away=6
+  movement=4 dispersed
+  movement=4 clothBarding
+  movement=4 move=follow-up
+  movement=4 move=disengage
+  movement=4 move=failed-charge
+  movement=4 move=charge enemyGap=0.5 R112=b
+wab/manoeuvre
+  movement=4 manoeuvres.0.movePart=change-formation manoeuvres.0.ranksGained=-2
+  movement=4 manoeuvres.0.movePart=reform
+  movement=4 !musician manoeuvres.0.movePart=reform
+  movement=4 manoeuvres.0.movePart=backwards
+  movement=4 unitMove=charge manoeuvres.0.movePart=about-face
+  movement=4 unitMove=charge manoeuvres.0.inches=9
+  movement=4 unitMove=march manoeuvres.0.inches=9
+  movement=4 unitMove=quick-march manoeuvres.0.inches=13
+  movement=4 wedge unitOrder=open manoeuvres.0.movePart=wheel manoeuvres.0.inches=1
+  movement=4 unitOrder=open manoeuvres.0.movePart=about-face manoeuvres.1.movePart=about-face manoeuvres.2.movePart=about-face
+wab/terrain-move
+  movement=4 path.0.inches=1
+wab/flight-move
+  movement=4 flees=charge shootsFirst
+  movement=4 shootsFirst
+  movement=4 dice=[1,2,3]
+  movement=4 ownEdgeShut !sideQuicker
+  movement=4 wantedEdge=side
+  movement=4 ownEdgeShut wantedEdge=side
+  movement=4 onWay=friends dice=[1,2]
+  movement=4 onWay=friends !wayRound dice=[1,2]
+  movement=4 onWay=friends !wayRound wayLength=9 dice=[1,2]
+  movement=4 onWay=impassable !wayRound dice=[1,2]
+  movement=4 flees=combat onWay=impassable !wayRound dice=[1,2]
+  movement=4 edgeDistance=9 dice=[1,2]
+wab/turn-sequence
+  event=start-tests
+  event=shooting
+  event=fight-combats
+  event=combat-results
+  event=break-tests
+  event=combat-panic-tests
+  event=give-ground
+  event=flee-from-combat
+  event=pursue
+  event=redress-ranks
+  event=first-flight
+  event=charge-reaction
+  event=line-up otherEvent=rally
+  event=flee-on otherEvent=stampede
+  event=first-flight otherEvent=rally
 `;

@@ -73,7 +73,11 @@ export const reformTest = defineQuery({
     const { rolled, passed } = fallen(thrown);
     const { passes } = testOf(target, false);
     trace.step('wab-2.29', { target });
-    if (passed === true) trace.step('wab-2.32');
+    trace.step('wab-2.27');
+    if (passed === true) {
+      trace.step('wab-2.31');
+      trace.step('wab-2.32');
+    }
     if (passed === false) trace.step('wab-2.29/fails');
     const say = passed === null ? 'odds' : passed ? 'passed' : 'failed';
     return {

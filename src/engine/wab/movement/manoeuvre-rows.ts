@@ -1,0 +1,150 @@
+import type { Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+
+export const MANOEUVRES = [
+  'ahead',
+  'wheel',
+  'about-face',
+  'change-formation',
+  'reform',
+  'quarter-turn',
+  'sideways',
+  'backwards',
+  'part-of-unit',
+] as const;
+export type Manoeuvre = (typeof MANOEUVRES)[number];
+
+/** About faces and ranks that open order has free in a move (wab-2.23, wab-2.26). */
+const FREE_FACES = 2;
+const FREE_RANKS = 2;
+/** Ranks that may be paid for in a move (wab-2.25). */
+const PAID_RANKS = 2;
+const QUARTER = 0.25;
+const HALF = 0.5;
+const HALVES = 2;
+
+/** One manoeuvre of a move, and what was done before it. */
+export interface Doing {
+  does: Manoeuvre;
+  inches: number;
+  ranks: number;
+  /** Before it in this move: about faces, ranks gained and lost, and whether anything was done at all. */
+  faced: number;
+  changed: number;
+  isFirst: boolean;
+  isOnly: boolean;
+  move: 'normal' | 'march' | 'quick-march' | 'charge' | 'compulsory';
+  open: boolean;
+  wedge: boolean;
+  deep: number;
+  rearOverlaps: boolean;
+  musician: boolean;
+  allowance: number;
+  readings: Readonly<Record<'R18' | 'R100' | 'R110', 'a' | 'b'>>;
+}
+
+const { adds, bars, notes } = rulesOf<Doing>(({ ranks }) => ({ ranks: Math.abs(ranks) }));
+
+const is = (of: Manoeuvre) => (one: Doing) => one.does === of;
+const wheels = is('wheel');
+const faces = is('about-face');
+const changes = is('change-formation');
+const reforms = is('reform');
+const open = ({ open }: Doing) => open;
+const wedge = ({ wedge }: Doing) => wedge;
+const charges = ({ move }: Doing) => move === 'charge';
+const marches = ({ move }: Doing) => move === 'march' || move === 'quick-march';
+const ordinary = ({ move }: Doing) => move === 'normal';
+const mayBeFree = (one: Doing) => open(one) && (faces(one) || changes(one));
+/** Open order has its free manoeuvres in a normal move alone, and a wedge never has (wab-2.24, wab-1.38). */
+const isFree = (one: Doing) => one.open && !one.wedge && ordinary(one);
+
+const ranksNow = ({ changed, ranks }: Doing) => changed + Math.abs(ranks);
+const most = (one: Doing) =>
+  isFree(one) && one.readings.R18 === 'a' ? FREE_RANKS + PAID_RANKS : PAID_RANKS;
+
+const tooMany = (one: Doing) => ranksNow(one) > most(one);
+const MOST = { with: (one: Doing) => ({ most: most(one) }) };
+
+/** A rank costs half the move, two all of it; those that are free count for nothing. */
+function costOfRanks(one: Doing) {
+  const paid = (ranks: number) => Math.max(0, ranks - (isFree(one) ? FREE_RANKS : 0)) * HALF;
+  return one.allowance * (paid(ranksNow(one)) - paid(one.changed));
+}
+
+const rounded = (inches: number, { readings: { R100 } }: Doing) =>
+  R100 === 'a' ? inches : Math.ceil(inches * HALVES) / HALVES;
+const costOfFace = (one: Doing) => rounded(one.allowance * QUARTER, one);
+const costOfChange = (one: Doing) => rounded(costOfRanks(one), one);
+
+/** What is no manoeuvre, or not one of this move. */
+export const MAY_DO: Table<Doing, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('wab-2.14', [is('part-of-unit')]),
+    bars('wab-2.14', [is('sideways')], { say: 'wab-2.14/sideways' }),
+    bars('wab-2.14', [is('backwards')], { say: 'wab-2.14/backwards' }),
+    bars('wab-2.15', [is('quarter-turn')]),
+    bars('wab-2.18', [wheels, not(({ isFirst }) => isFirst)], on('does-not-charge', charges)),
+    bars('wab-3.25/turns', [(one) => faces(one) || changes(one)], on('does-not-charge', charges)),
+    bars('wab-2.53', [changes], on('does-not-march', marches)),
+    bars('wab-2.53/about-face', [faces, marches, ({ readings }) => readings.R110 === 'b']),
+    bars('wab-2.25/most', [changes, not(isFree)], on('few-enough-ranks', tooMany), MOST),
+    bars('wab-2.26/most', [changes, isFree], on('few-enough-ranks', tooMany), MOST),
+    bars(
+      'wab-2.28',
+      [reforms],
+      on('has-musician', ({ musician }) => !musician),
+    ),
+    bars(
+      'wab-2.32/alone',
+      [reforms],
+      on('does-nothing-else', (one) => !one.isOnly || !ordinary(one)),
+    ),
+  ],
+};
+
+/** Inches that it takes of the move. */
+export const COSTS: Table<Doing, number> = {
+  on: 'spentInAll',
+  rows: [
+    adds('wab-2.14/ahead', ({ inches }) => inches, [is('ahead')], {
+      with: ({ inches }) => ({ inches }),
+    }),
+    adds('wab-1.38/axis', ({ inches }) => inches, [wheels, wedge], {
+      with: ({ inches }) => ({ inches }),
+    }),
+    adds('wab-2.16', ({ inches }) => inches, [wheels, not(wedge)], {
+      with: ({ inches }) => ({ inches }),
+    }),
+    notes('wab-2.19', [wheels, ({ deep }) => deep > 1]),
+    notes(
+      'wab-2.20',
+      [wheels],
+      on('nothing-in-the-way', ({ rearOverlaps }) => rearOverlaps),
+    ),
+    notes('wab-2.21', [faces]),
+    notes('wab-2.24', [mayBeFree], on('ordinary-move', not(ordinary)), {
+      unless: ['wab-2.23', 'wab-2.26'],
+    }),
+    notes('wab-1.38', [mayBeFree], on('no-wedge', wedge), { unless: ['wab-2.23', 'wab-2.26'] }),
+    notes(
+      'wab-2.23',
+      [faces, open],
+      on('faced-twice', ({ faced }) => faced < FREE_FACES),
+      {
+        unless: ['wab-2.22'],
+      },
+    ),
+    adds('wab-2.22', costOfFace, [faces], { with: (one) => ({ inches: costOfFace(one) }) }),
+    notes('wab-2.26', [changes, open, (one) => ranksNow(one) <= FREE_RANKS], {
+      unless: ['wab-2.25'],
+    }),
+    notes('wab-2.26', [changes, open, (one) => ranksNow(one) > FREE_RANKS], {
+      say: 'wab-2.26/more',
+    }),
+    adds('wab-2.25', costOfChange, [changes], {
+      with: (one) => ({ inches: costOfChange(one), ranks: Math.abs(one.ranks) }),
+    }),
+  ],
+};

@@ -1,0 +1,138 @@
+import { alike, amount, many, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows } from '../../core/rows.ts';
+import type { Key, Trace } from '../../core/ruling.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, groups, rare, usual } from '../../core/schema/groups.ts';
+import { count, measure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { FACTOR_FIELDS, factorOf } from './factor.ts';
+import { COSTS, type Doing, MANOEUVRES, MAY_DO } from './manoeuvre-rows.ts';
+import { allowanceOf } from './rates.ts';
+
+const FAR = 60;
+const MOST_RANKS = 20;
+const MOST = 12;
+
+const MANOEUVRE_FIELDS = {
+  ...FACTOR_FIELDS,
+  unitMove: usual(choice(['normal', 'march', 'quick-march', 'charge', 'compulsory'], 'normal')),
+  unitOrder: usual(choice(['close', 'open'], 'close')),
+  manoeuvres: usual(
+    groups(
+      {
+        movePart: choice(MANOEUVRES, 'ahead'),
+        inches: measure(0, FAR, 0),
+        ranksGained: count(-MOST_RANKS, MOST_RANKS, 1),
+      },
+      MOST,
+    ),
+  ),
+  wedge: flag(),
+  ranksBefore: count(1, MOST_RANKS, 2),
+  musician: flag(true),
+  rearOverlaps: rare(flag()),
+  readings: rare(group(readings('R18', 'R100', 'R110', 'R214'))),
+};
+type Moving = Values<typeof MANOEUVRE_FIELDS>;
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+const clean = (inches: number) => Math.round(inches * 1000) / 1000;
+
+/** Which clause a move breaks that spends more than it has. */
+const TOO_FAR = {
+  normal: 'wab-2.11/over',
+  march: 'wab-2.46/over',
+  'quick-march': 'wab-2.56/over',
+  charge: 'wab-3.3/over',
+  compulsory: null,
+} as const satisfies Readonly<Record<Moving['unitMove'], Key | null>>;
+
+/** Each manoeuvre with what was done before it. */
+const doingsOf = (input: Moving, allowance: number): Doing[] =>
+  input.manoeuvres.map(({ movePart, inches, ranksGained: ranks }, i, all) => {
+    const before = all.slice(0, i);
+    const of = (name: string) => before.filter((one) => one.movePart === name);
+    return {
+      ...{ does: movePart, inches, ranks, allowance, move: input.unitMove },
+      faced: of('about-face').length,
+      changed: sumOf(of('change-formation').map((one) => Math.abs(one.ranksGained))),
+      ...{ isFirst: i === 0, isOnly: all.length === 1, deep: input.ranksBefore },
+      ...{ open: input.unitOrder === 'open', wedge: input.wedge, musician: input.musician },
+      ...{ rearOverlaps: input.rearOverlaps, readings: input.readings },
+    };
+  });
+
+/** What each costs, as far as they may be made. */
+function costsOf(doings: readonly Doing[], trace: Trace) {
+  const costs: number[] = [];
+  for (const doing of doings) {
+    if (!applyRows(MAY_DO, doing, true, trace)) return { costs, allowed: false };
+    const before = sumOf(costs);
+    costs.push(clean(applyRows(COSTS, doing, before, trace) - before));
+  }
+  return { costs, allowed: true };
+}
+
+export const manoeuvre = defineQuery({
+  id: 'wab/manoeuvre',
+  fields: MANOEUVRE_FIELDS,
+  answer: {
+    allowed: yes(),
+    ...alike(amount(), 'factor', 'allowance', 'spentInAll', 'leftToMove', 'ranksAfter'),
+    costs: many(amount()),
+    facesAfter: word(['as-before', 'to-the-rear'], 'as-before'),
+    mayShootAfter: yes(),
+    needsTest: yes(),
+  },
+  sample: {
+    movement: 4,
+    manoeuvres: [
+      { movePart: 'wheel', inches: 2 },
+      { movePart: 'ahead', inches: 2 },
+    ],
+  },
+  start: { movement: 4 },
+  check: problems([
+    'manoeuvres',
+    'fewer-than-one-rank',
+    null,
+    ({ manoeuvres, ranksBefore }) => ranksBefore + gainOf(manoeuvres) < 1,
+  ]),
+  run(input, trace) {
+    const factor = factorOf(input, trace);
+    const { unitMove } = input;
+    const compelled = unitMove === 'compulsory';
+    const allowance = compelled ? factor : allowanceOf(unitMove, factor, trace);
+    const { costs, allowed } = costsOf(doingsOf(input, allowance), trace);
+    const spentInAll = clean(sumOf(costs));
+    const tooFar = TOO_FAR[unitMove];
+    const fits = spentInAll <= allowance || !tooFar;
+    if (allowed && !fits) trace.bar(tooFar, { spent: spentInAll, allowance });
+    if (!allowed || !fits)
+      return {
+        answer: { factor, allowance, ranksAfter: input.ranksBefore },
+        summary: { say: 'manoeuvre/no', with: {} },
+      };
+    const needsTest = input.manoeuvres.some((one) => one.movePart === 'reform');
+    if (needsTest) trace.step('wab-2.27');
+    const leftToMove = needsTest ? 0 : clean(Math.max(0, allowance - spentInAll));
+    const turns = input.manoeuvres.filter((one) => one.movePart === 'about-face').length;
+    return {
+      answer: {
+        ...{ allowed: true, factor, allowance, spentInAll, leftToMove, costs, needsTest },
+        ranksAfter: input.ranksBefore + gainOf(input.manoeuvres),
+        facesAfter: turns % 2 === 1 ? 'to-the-rear' : 'as-before',
+        mayShootAfter: unitMove === 'normal' && !needsTest,
+      },
+      summary: needsTest
+        ? { say: 'manoeuvre/reform', with: {} }
+        : { say: 'manoeuvre/left', with: { spent: spentInAll, left: leftToMove } },
+    };
+  },
+});
+
+const gainOf = (all: Moving['manoeuvres']) =>
+  sumOf(all.filter((one) => one.movePart === 'change-formation').map((one) => one.ranksGained));

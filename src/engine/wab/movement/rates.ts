@@ -1,0 +1,59 @@
+import { applyRows, type Row, type Table } from '../../core/rows.ts';
+import { rulesOf } from '../../core/rules.ts';
+import type { Key, Trace } from '../../core/ruling.ts';
+
+/** How a unit may move of its own will; what the dice say is no such move. */
+export const MOVES = [
+  'normal',
+  'march',
+  'quick-march',
+  'charge',
+  'failed-charge',
+  'countercharge',
+  'disengage',
+  'follow-up',
+] as const;
+export type Move = (typeof MOVES)[number];
+
+/** Times the movement factor. */
+export const TIMES: Readonly<Record<Move, number>> = {
+  normal: 1,
+  march: 2,
+  'quick-march': 3,
+  charge: 2,
+  'failed-charge': 1,
+  countercharge: 0.5,
+  disengage: 2,
+  'follow-up': 1,
+};
+
+interface Rated {
+  move: Move;
+  factor: number;
+}
+const { sets } = rulesOf<Rated>();
+
+const goes = (key: Key, move: Move): Row<Rated, number> =>
+  sets<number>(key, ({ factor }) => factor * TIMES[move], [(one) => one.move === move], {
+    with: ({ factor }) => ({ allowance: factor * TIMES[move] }),
+  });
+
+const RATES: Table<Rated, number> = {
+  on: 'allowance',
+  rows: [
+    goes('wab-2.11', 'normal'),
+    goes('wab-2.46', 'march'),
+    goes('wab-2.56', 'quick-march'),
+    goes('wab-3.3/rate', 'charge'),
+    goes('wab-3.22/rate', 'failed-charge'),
+    goes('wab-3.60/rate', 'countercharge'),
+    goes('wab-3.72/rate', 'disengage'),
+    goes('wab-6.63/rate', 'follow-up'),
+  ],
+};
+
+/** How many inches such a move may spend. */
+export const allowanceOf = (move: Move, factor: number, trace: Trace) =>
+  applyRows(RATES, { move, factor }, 0, trace);
+
+export const isMarch = ({ move }: { move: string }) => move === 'march' || move === 'quick-march';

@@ -1,0 +1,92 @@
+import { alike, amount, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import type { Key, Trace } from '../../core/ruling.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { group, groups, rare, usual } from '../../core/schema/groups.ts';
+import { measure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { FACTOR_FIELDS, factorOf } from './factor.ts';
+import { allowanceOf, isMarch, MOVES } from './rates.ts';
+import { FEATURE_NAMES, type Kind, OBSTACLE, type Stretch, walk } from './terrain.ts';
+
+const FAR = 120;
+const MOST_LEGS = 12;
+
+const PATH_FIELDS = {
+  ...FACTOR_FIELDS,
+  move: usual(choice(MOVES, 'normal')),
+  path: usual(
+    groups({ over: choice(FEATURE_NAMES, 'open'), inches: measure(0, FAR, 0) }, MOST_LEGS),
+  ),
+  spentBefore: measure(0, FAR, 0),
+  unitDepth: rare(measure(0, FAR, 0)),
+  readings: rare(group(readings('R17', 'R20', 'R214'))),
+};
+type Way = Values<typeof PATH_FIELDS>;
+
+/** What a piece of ground is. */
+function tellKind(kind: Kind, over: string, trace: Trace) {
+  if (kind === 'open') trace.step('wab-2.35', { over });
+  if (kind === 'difficult') trace.step('wab-2.36', { over });
+  if (kind === 'very-difficult') trace.step('wab-2.38', { over });
+  if (kind === 'obstacle') trace.step('wab-2.43', { over });
+}
+
+/** What it does to the move, and whether the move may be made over it at all. */
+function tellMove({ over, kind, got, wasRounded, after }: Stretch, cost: number, trace: Trace) {
+  const slow: Partial<Record<Kind, Key>> = {
+    difficult: 'wab-2.37/way',
+    'very-difficult': 'wab-2.39/way',
+  };
+  const key = slow[kind];
+  if (kind === 'impassable') trace.bar('wab-2.41', { over });
+  else if (after.stop === 'march-ends') trace.bar('wab-2.54/stops', { over });
+  else if (after.stop === 'obstacle') trace.step('wab-2.44/stops', { left: after.left, cost });
+  else if (kind === 'obstacle') trace.step('wab-2.44', { cost });
+  else if (key) trace.step(key, { inches: got });
+  if (wasRounded) trace.step('wab-2.40', { reach: got });
+}
+
+export const terrainMove = defineQuery({
+  id: 'wab/terrain-move',
+  fields: PATH_FIELDS,
+  answer: {
+    allowed: yes(),
+    ...alike(amount(), 'factor', 'allowance', 'inchesMoved', 'leftToMove', 'obstaclesCrossed'),
+    arrives: yes(),
+    stoppedBy: word(
+      ['nothing', 'movement-spent', 'obstacle', 'march-ends', 'impassable'],
+      'nothing',
+    ),
+    bothSides: yes(),
+  },
+  sample: { movement: 4, path: [{ inches: 2 }, { over: 'wood', inches: 3 }] },
+  start: { movement: 4 },
+  run(input: Way, trace) {
+    const factor = factorOf(input, trace);
+    const allowance = allowanceOf(input.move, factor, trace);
+    const cost = OBSTACLE * (input.readings.R20 === 'b' ? factor : allowance);
+    const left = Math.max(0, allowance - input.spentBefore);
+    const march = isMarch(input);
+    const walker = { left, cost, march, R17: input.readings.R17 };
+    const end = walk(input.path, walker, (stretch) => {
+      if (march && stretch.over === 'path') trace.step('wab-2.54/path');
+      else tellKind(stretch.kind, stretch.over, trace);
+      tellMove(stretch, cost, trace);
+    });
+    if (input.path.some(({ over }) => over !== 'open' && over !== 'path')) trace.step('wab-2.34');
+    const bothSides = end.crossed > 0 && end.beyond < input.unitDepth;
+    if (bothSides) trace.step('wab-2.45', { beyond: end.beyond });
+    const inches = end.moved;
+    return {
+      answer: {
+        allowed: end.stop !== 'impassable' && end.stop !== 'march-ends',
+        ...{ factor, allowance, inchesMoved: inches, leftToMove: end.left },
+        ...{ obstaclesCrossed: end.crossed, arrives: end.stop === 'nothing' },
+        ...{ stoppedBy: end.stop, bothSides },
+      },
+      summary: { say: `terrain-move/${end.stop}`, with: { inches, left: end.left } },
+    };
+  },
+});
