@@ -41,4 +41,15 @@ export default defineMoments('wab', [
     say: { es: 'Aguantar o huir', en: 'Holding or fleeing' },
     ask: ['break-test', 'panic-test', 'flight-pursuit', 'flight-direction', 'after-combat'],
   },
+  {
+    say: { es: 'Sobre la mesa', en: 'On the table' },
+    ask: [
+      'table-move',
+      'table-charge',
+      'table-sight',
+      'table-distance',
+      'table-flight',
+      'table-back',
+    ],
+  },
 ]);

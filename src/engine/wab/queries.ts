@@ -5,6 +5,7 @@ import { queries as command } from './command/queries.ts';
 import { queries as flight } from './flight/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as shooting } from './shooting/queries.ts';
+import { queries as table } from './table/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
-export const groups = { movement, charges, shooting, combat, command, checks, flight };
+export const groups = { movement, charges, shooting, combat, command, checks, flight, table };

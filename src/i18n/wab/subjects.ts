@@ -10,4 +10,5 @@ export const subjects = [
   'flight',
   'movement',
   'charges',
+  'table',
 ];

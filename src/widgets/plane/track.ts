@@ -12,7 +12,7 @@ export function stands<R extends Rectangle>(
 ): R[] {
   let now = card;
   return path.map((stride) => {
-    const motion = motionOf(stride, tenths);
+    const motion = motionOf(stride, tenths, now.width);
     now = motion ? moved(now, motion) : now;
     return now;
   });

@@ -14,6 +14,8 @@ export interface Forms<U extends Piece, T extends Table<U>> {
   body: (unit: U, table: T) => readonly Rectangle[];
   /** Everything that lies on the table as a part of a unit. */
   all: (table: T, unit: U) => readonly Rectangle[];
+  /** What of it counts for what it meets in a turn, where its rear follows its front: else all that moves. */
+  turning?: (unit: U, table: T) => readonly Rectangle[];
 }
 
 /** A part of another unit. */
@@ -81,20 +83,28 @@ export class Bodies<U extends Piece, T extends Table<U>> {
   fits = (table: T, unit: U, others: readonly Part[] = this.obstacles(table, unit)): boolean =>
     this.overlapped(unit, others, table).length === 0 && this.room(unit, table) >= 0;
 
-  /** Units that lie beyond the edge or on one that was laid before them, with the clauses that forbid it. */
-  misplaced = (table: T, clauses: Record<'edge' | 'overlap', ClauseId>): Contradiction<U>[] =>
+  /** Units that lie beyond the edge or on one that was laid before them, with the clauses that forbid it, where any does. */
+  misplaced = (
+    table: T,
+    clauses: Partial<Record<'edge' | 'overlap', ClauseId>>,
+  ): Contradiction<U>[] =>
     table.units.flatMap((unit, i) => {
       const own = this.forms.body(unit, table);
       const values = { unit: unit.name };
       const mm = inMm(-this.room(unit, table));
-      const beyond = { problem: 'off-the-table', with: { ...values, mm }, clause: clauses.edge };
+      const by = (clause: ClauseId | undefined) => clause && { clause };
+      const beyond = {
+        ...{ problem: 'off-the-table', with: { ...values, mm } },
+        ...by(clauses.edge),
+      };
       const under = table.units
         .slice(0, i)
         .filter((other) =>
           this.forms.body(other, table).some((part) => own.some((mine) => liesOn(mine, part))),
         )
         .map(({ name }) => ({
-          ...{ problem: 'overlap', with: { ...values, other: name }, clause: clauses.overlap },
+          ...{ problem: 'overlap', with: { ...values, other: name } },
+          ...by(clauses.overlap),
         }));
       return [...(mm > 0 ? [beyond] : []), ...under].map((wrong) => [unit, wrong] as const);
     });
@@ -103,7 +113,8 @@ export class Bodies<U extends Piece, T extends Table<U>> {
   metBy = (unit: U, motion: Motion, others: readonly Part[], table: T): Map<string, Encounter> => {
     const cards = others.map(({ card }) => card);
     const found = new Map<string, Encounter>();
-    for (const part of this.forms.body(unit, table))
+    const { body, turning = body } = this.forms;
+    for (const part of (motion.kind === 'turn' ? turning : body)(unit, table))
       for (const { index, after, margin, close, holds } of meetings(
         part,
         motionFor(part, unit, motion),

@@ -9,7 +9,8 @@ import {
   type Segment,
   times,
 } from '../point.ts';
-import { edgesOf } from '../polygon.ts';
+import { depth, edgesOf } from '../polygon.ts';
+import { edge, outline, type Rectangle, SIDES } from '../rectangle.ts';
 
 /** A piece of terrain: an area within its corners, of any shape, or a line along its points. */
 export interface Element {
@@ -60,6 +61,22 @@ const crossings = (path: Segment, elements: readonly Element[]) =>
     .flatMap(sidesOf)
     .flatMap((edge) => crossing(path, edge) ?? [])
     .sort((a, b) => a - b);
+
+/** The stretches of a path within an area, as parts of the path. */
+export function stretchesIn(path: Segment, area: Element): (readonly [from: number, to: number])[] {
+  const marks = [0, ...crossings(path, [area]), 1];
+  return marks.slice(1).flatMap((next, i) => {
+    const mark = marks[i] ?? 0;
+    return next - mark > NOISE && isIn(alongPath(path, (mark + next) / 2), area)
+      ? [[mark, next] as const]
+      : [];
+  });
+}
+
+/** Whether a card lies on an area of any shape. */
+export const liesOnArea = (card: Rectangle, area: Element) =>
+  SIDES.some((side) => goesThrough(edge(card, side), area)) ||
+  area.points.some((point) => depth([point], outline(card)) > 0);
 
 /** The middles of the parts into which some elements cut a path, too short ones left out. */
 function middles(path: Segment, elements: readonly Element[]): Point[] {

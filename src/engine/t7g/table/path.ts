@@ -1,11 +1,10 @@
 import { angleBetween, bearing } from '../../plane/angle.ts';
 import { between, nearest } from '../../plane/distance.ts';
 import { length, minus, nearestOn, type Point, type Segment } from '../../plane/point.ts';
-import { depth } from '../../plane/polygon.ts';
-import { edge, outline, type Rectangle, SIDES } from '../../plane/rectangle.ts';
+import type { Rectangle } from '../../plane/rectangle.ts';
 import { crosses, passesBy } from '../../plane/sight.ts';
 import { liesOn } from '../../plane/table/bodies.ts';
-import { type Element, goesThrough } from '../../plane/table/elements.ts';
+import { liesOnArea } from '../../plane/table/elements.ts';
 import { areEnemies } from '../../plane/table/state.ts';
 import { type Corridor, corridorOf } from './corridors.ts';
 import { standing } from './facing.ts';
@@ -86,11 +85,6 @@ export function pathOf(state: TableState, mover: TableUnit, going: Going): Path 
         : corridorOf(line, units, grounds, 'bars', distanceOf('passage', state)),
   };
 }
-
-/** Whether a base lies on an area of any shape. */
-const liesOnArea = (base: Rectangle, element: Element) =>
-  SIDES.some((side) => goesThrough(edge(base, side), element)) ||
-  element.points.some((point) => depth([point], outline(base)) > 0);
 
 /** Impassable elements on which a base would lie (t7g-3.8). */
 export const impassableUnder = (state: TableState, base: Rectangle): string[] =>

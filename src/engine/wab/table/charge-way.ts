@@ -1,0 +1,149 @@
+import { HALF_TURN, heading } from '../../plane/angle.ts';
+import { nearestOfEdges } from '../../plane/distance.ts';
+import { type Motion, moved, straight, turn } from '../../plane/moves.ts';
+import type { Point } from '../../plane/point.ts';
+import { cornerOf, outline, outward, type Side } from '../../plane/rectangle.ts';
+import { GRAIN } from '../../plane/sweep.ts';
+import { runUp } from '../../plane/table/approach.ts';
+import { areEnemies, unitNamed } from '../../plane/table/state.ts';
+import { wayOf } from '../../plane/table/way.ts';
+import { partsOf } from './block.ts';
+import { BODIES, touch } from './bodies.ts';
+import { type Fighting, fightingAlong } from './contact.ts';
+import { type Cost, type CostReadings, costOf, totalOf } from './cost.ts';
+import { crossingOf } from './ground.ts';
+import { ofInches } from './scale.ts';
+import type { TableState, TableUnit } from './state.ts';
+import { type Ground, impassableUnder, isOf } from './terrain.ts';
+
+/** A way to an enemy: one wheel at its start, then straight on until the two touch (wab-3.26, wab-3.28). */
+export interface ChargeWay {
+  /** In tenths of a degree, clockwise, and along the track of the outer model. */
+  readonly angle: number;
+  readonly wheel: number;
+  readonly run: number;
+  readonly opening: readonly Motion[];
+  readonly contact: TableUnit;
+  /** As it stands once it has lined up (wab-3.24). */
+  readonly end: TableUnit;
+  readonly fighting: Fighting;
+  readonly cost: Cost;
+}
+
+/** A way with all that is in it. */
+export interface Judged extends ChargeWay {
+  /** Friends, other enemies and terrain that it comes through; friends on whom it would line up. */
+  readonly friends: readonly string[];
+  readonly enemies: readonly string[];
+  readonly impassable: readonly string[];
+  readonly noRoom: readonly string[];
+  /** Other enemies whom it touches once it has lined up (wab-3.4). */
+  readonly touches: readonly string[];
+  readonly leaves: number;
+}
+
+/** Wheels are looked for degree by degree, up to a quarter turn either way. */
+const STEP = 10;
+const MOST = 900;
+/** How far beyond its reach an enemy is looked for, in inches: enough to tell how far he is. */
+const BEYOND = 12;
+
+/** The point about which a charger lines up: its corner, or that of its target. */
+function hinge(contact: TableUnit, target: TableUnit): Point {
+  const own = (['front-left', 'front-right'] as const).map((corner) => cornerOf(contact, corner));
+  const [nearest] = own
+    .map((point) => ({ point, far: nearestOfEdges(point, target).distance }))
+    .sort((a, b) => a.far - b.far);
+  const theirs = outline(target)
+    .map((point) => ({ point, far: nearestOfEdges(point, contact).distance }))
+    .sort((a, b) => a.far - b.far)[0];
+  if (nearest && theirs && nearest.far <= Math.max(GRAIN, theirs.far)) return nearest.point;
+  return theirs?.point ?? contact;
+}
+
+/** Lined up on a side: turned about the point of contact, not slid along it. */
+export function linedUp(contact: TableUnit, target: TableUnit, side: Side): TableUnit {
+  const wanted = heading(outward(target, side) + HALF_TURN);
+  const by = heading(wanted - contact.heading);
+  const angle = by > HALF_TURN ? by - 2 * HALF_TURN : by;
+  return angle === 0 ? contact : moved(contact, turn(hinge(contact, target), angle));
+}
+
+interface Search {
+  readonly unit: TableUnit;
+  readonly target: TableUnit;
+  readonly side: Side;
+  readonly grounds: readonly Ground[];
+  /** Inches. */
+  readonly allowance: number;
+  readonly readings: CostReadings;
+}
+
+const wheelBy = (angle: number): Motion[] =>
+  angle === 0 ? [] : [turn(angle < 0 ? 'front-left' : 'front-right', angle)];
+
+/** The way with a wheel of so much, if it leads to the side that is to be charged. */
+function wayBy(search: Search, angle: number): ChargeWay | undefined {
+  const { unit, target, side, grounds, allowance, readings } = search;
+  const opening = wheelBy(angle);
+  const wheel = (Math.abs(angle) * Math.PI * unit.width) / HALF_TURN;
+  const far = ofInches(allowance + BEYOND);
+  const met = runUp(unit, target, opening, far);
+  if (!met?.sides.includes(side)) return undefined;
+  const { contact, run } = met;
+  const end = linedUp(contact, target, side);
+  const fighting = fightingAlong(end, target, side);
+  if (fighting.length <= GRAIN) return undefined;
+  const from = opening.reduce(moved<TableUnit>, unit);
+  const crossings = [
+    ...opening.map((motion) => crossingOf(unit, motion, grounds)),
+    crossingOf(from, straight(0, run), grounds),
+  ];
+  const cost = costOf({ crossings, allowance, move: unit.move, readings });
+  return { angle, wheel, run, opening, contact, end, fighting, cost };
+}
+
+/** All ways to a side of an enemy: those first that bring most models of both to fight, then the shorter (wab-3.29). */
+export function waysTo(search: Search): ChargeWay[] {
+  const found: ChargeWay[] = [];
+  for (let angle = 0; angle <= MOST; angle += STEP)
+    for (const by of angle === 0 ? [0] : [angle, -angle]) {
+      const way = wayBy(search, by);
+      if (way) found.push(way);
+    }
+  const models = ({ fighting }: ChargeWay) => fighting.own + fighting.theirs;
+  return found.sort((a, b) => models(b) - models(a) || totalOf(a.cost) - totalOf(b.cost));
+}
+
+/** What is in a way, and what it ends on. */
+export function judgeWay(
+  state: TableState,
+  unit: TableUnit,
+  target: TableUnit,
+  way: ChargeWay,
+  grounds: readonly Ground[],
+): Judged {
+  const others = { ...state, units: state.units.filter(({ name }) => name !== target.name) };
+  const { crossed, leaves } = wayOf(BODIES, others, unit, [...way.opening, straight(0, way.run)]);
+  const isFriend = (name: string) => {
+    const other = unitNamed(state, name);
+    return other !== undefined && !areEnemies(unit, other);
+  };
+  const under = BODIES.overlapped(way.end, BODIES.obstacles(others, unit), others);
+  const touches = others.units.filter((one) => areEnemies(unit, one) && touch(way.end, one));
+  const met = way.cost.met.filter(isOf('impassable')).map(({ name }) => name);
+  return {
+    ...way,
+    friends: crossed.filter(isFriend),
+    enemies: crossed.filter((name) => !isFriend(name)),
+    impassable: [...new Set([...met, ...impassableUnder(grounds, partsOf(way.end))])],
+    noRoom: under.filter(isFriend),
+    touches: [
+      ...new Set([...touches.map(({ name }) => name), ...under.filter((name) => !isFriend(name))]),
+    ],
+    leaves,
+  };
+}
+
+export const isOpen = ({ friends, enemies, impassable, noRoom, leaves }: Judged) =>
+  friends.length + enemies.length + impassable.length + noRoom.length === 0 && leaves === 0;

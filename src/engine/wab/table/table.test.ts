@@ -1,0 +1,222 @@
+import { cases } from '../../testing/cases.ts';
+
+// All worked out on paper: 5 infantry abreast are 100 mm or 3.94 inches, 4 ranks of them 80 mm or 3.15.
+cases(
+  'wab/table-move',
+  `
+  straight on: position=wab1_bottom_A-36-40_top_X-36-20 unitName=A
+    path.0.amount=4                    => allowed used=4 left=0 mayGo=4 endX=36 endY=36 endHeading=0
+    path.0.amount=4.1                  => !allowed 2.11/table positionAfter=null
+  a wheel is measured by its outermost model: position=wab1_bottom_A-36-40_top_X-36-20 unitName=A path.0.go=wheel-left path.0.amount=2
+    path.1.amount=2                    => allowed used=4 endHeading=330.9 2.16/table
+    path.1.amount=2.1                  => !allowed 2.11/table
+    path.0.go=wheel-right path.1.amount=2 => allowed used=4 endHeading=29.1
+    path.1.go=wheel-right path.1.amount=2 => allowed used=4 endHeading=0
+  a wheel of twice the front takes twice as far: position=wab1_bottom_A-36-40-n20-w10_top_X-36-20 unitName=A path.0.go=wheel-left
+    path.0.amount=4                    => allowed endHeading=330.9 used=4
+  turning about: unitName=A path.0.go=about-face
+    position=wab1_bottom_A-36-40_top_X-36-20 path.1.amount=3        => allowed used=4 endHeading=180 2.22/table
+    position=wab1_bottom_A-36-40_top_X-36-20 path.1.amount=3.1      => !allowed 2.11/table
+    position=wab1_bottom_A-36-40-open_top_X-36-20 path.1.amount=4   => allowed used=4 2.23/table -2.22/table
+    position=wab1_bottom_A-36-40-open_top_X-36-20 path.1.go=about-face path.2.go=about-face path.3.amount=3 => allowed used=4 2.22/table 2.23/table
+    position=wab1_bottom_A-36-30-open_top_X-36-10 path.1.amount=8 pace=march => !allowed 2.22/table 2.11/table used=10
+    position=wab1_bottom_A-36-30_top_X-36-10 path.1.amount=6 pace=march => allowed used=8
+    position=wab1_bottom_A-36-30_top_X-36-10 path.1.amount=6 pace=march R110=b => !allowed 2.53/table-about-face
+    position=wab1_bottom_A-36-40-m5_top_X-36-20 path.1.amount=3.75  => allowed used=5
+    position=wab1_bottom_A-36-40-m5_top_X-36-20 path.1.amount=3.75 R100=b => !allowed used=5.25
+  ranks: unitName=A path.0.go=rank-fewer
+    position=wab1_bottom_A-36-40-n18_top_X-36-20 path.1.amount=2    => allowed used=4 endWide=6 endRanks=3 lastRank=6 2.25/table
+    position=wab1_bottom_A-36-40-n20_top_X-36-20 path.1.go=rank-fewer => allowed used=4 endWide=10 endRanks=2
+    position=wab1_bottom_A-36-40-n20_top_X-36-20 path.1.go=rank-fewer path.2.go=rank-fewer => !allowed 2.25/table-most
+    position=wab1_bottom_A-36-40-n20-open_top_X-36-20 path.1.go=rank-fewer path.2.amount=4 => allowed used=4 2.26/table -2.25/table
+    position=wab1_bottom_A-36-40-n20-open_top_X-36-20 path.1.go=rank-fewer path.2.go=rank-fewer path.3.amount=2 => allowed used=4 endWide=20 endRanks=1
+    position=wab1_bottom_A-36-40-n20-open_top_X-36-20 path.1.go=rank-fewer path.2.go=rank-fewer R18=b => !allowed 2.25/table-most
+    position=wab1_bottom_A-36-40-n18_top_X-36-20 pace=march         => !allowed 2.53/table
+    position=wab1_bottom_A-36-40-n5_top_X-36-20                     => !allowed 2.25/table-models
+  marching: unitName=A pace=march path.0.amount=8
+    position=wab1_bottom_A-36-40_top_X-36-20                        => allowed mayGo=8 used=8 enemiesNear=[]
+    position=wab1_bottom_A-36-40-nomusician_top_X-36-20             => !allowed 2.47/table
+    position=wab1_bottom_A-36-40_top_X-46-38                        => !allowed 2.48/table enemiesNear=[X]
+    position=wab1_bottom_A-36-40_top_X-46-38-fleeing                => allowed 2.49/table
+    position=wab1_bottom_A-36-40_top_X-46-38-smallgun               => allowed 2.49/table
+    position=wab1_bottom_A-36-40-cavalry_top_X-46-38                => allowed 2.50/table
+    position=wab1_bottom_A-36-40-cavalry_top_X-46-38-cavalry        => !allowed 2.48/table
+    position=wab1_bottom_A-36-40-elephant_top_X-36-20               => !allowed 2.51/table
+    position=wab1_bottom_A-36-40-character-nomusician_top_X-36-20   => allowed 2.64/table
+  exactly 8 inches prevents a march: unitName=A pace=march path.0.go=wheel-left
+    position=wab1_bottom_A-36-40_top_X-36-32                        => !allowed 2.48/table
+    position=wab1_bottom_A-36-40_top_X-36-31.9                      => allowed enemiesNear=[]
+    position=wab1_bottom_A-36-40_top_X-36-32 R111=b                 => allowed
+  a quick march: unitName=A pace=quick-march path.0.amount=12
+    position=wab1_bottom_A-36-40-n12-w2_top_X-36-20                 => allowed mayGo=12 2.56/table
+    position=wab1_bottom_A-36-40-n12-w4_top_X-36-20                 => !allowed 2.57/table
+    position=wab1_bottom_A-36-40-n6-w3_top_X-36-20                  => !allowed 2.57/table
+    position=wab1_bottom_A-36-40-chariot-n2-w1-m8_top_X-36-20       => allowed mayGo=24
+    position=wab1_bottom_A-36-40-n12-w2_top_X-43-40-fleeing         => !allowed 2.60/table
+  ground: unitName=A
+    position=wab1_wood-30-30-42-38_bottom_A-36-40_top_X-36-20 path.0.amount=3   => allowed used=4 2.37/table throughGround=[wood]
+    position=wab1_wood-30-30-42-38_bottom_A-36-40_top_X-36-20 path.0.amount=3.1 => !allowed 2.11/table
+    position=wab1_wood-30-30-42-40_bottom_A-36-40-m5_top_X-36-20 path.0.amount=2.5 => allowed used=5
+    position=wab1_wood-30-30-42-39.5_bottom_A-36-40_top_X-36-20 path.0.amount=2.5 => allowed 2.40/table
+    position=wab1_wood-30-30-42-39.5_bottom_A-36-40_top_X-36-20 path.0.amount=2.5 R17=b => !allowed
+    position=wab1_jungle-30-30-42-40_bottom_A-36-40-m6_top_X-36-20 path.0.amount=1.5 => allowed 2.39/table
+    position=wab1_jungle-30-30-42-40_bottom_A-36-40-m6_top_X-36-20 path.0.amount=1.6 => !allowed
+    position=wab1_wood-30-30-42-38_path-33-30-39-38_bottom_A-36-40_top_X-36-20 path.0.amount=4 => allowed used=4
+    position=wab1_wood-30-30-42-38_bottom_A-36-40_top_X-36-20 path.0.amount=3 pace=march => !allowed 2.54/table
+    position=wab1_wall-30-38-42-38_bottom_A-36-40_top_X-36-20 path.0.amount=2   => allowed used=2
+    position=wab1_wall-30-38.5-42-38.5_bottom_A-36-40_top_X-36-20 path.0.amount=2 => allowed used=4 2.44/table
+    position=wab1_wall-30-38.5-42-38.5_bottom_A-36-40_top_X-36-20 path.0.amount=2.1 => !allowed 2.44/table-short
+    position=wab1_wall-30-40-42-40_bottom_A-36-40_top_X-36-20 path.0.amount=2   => allowed used=4
+    position=wab1_wall-30-38-42-38_bottom_A-36-40_top_X-36-20 path.0.amount=3 pace=march => !allowed 2.54/table
+    position=wab1_lake-38-30-42-38_bottom_A-36-40-w5_top_X-36-20 path.0.amount=2 => allowed
+    position=wab1_lake-37-30-42-38_bottom_A-36-40-w5_top_X-36-20 path.0.amount=2.2 => !allowed 2.41/table
+  the inch: unitName=A
+    position=wab1_bottom_A-36-40_top_X-36-37 path.0.amount=2        => allowed nearestEnemy.inches=1
+    position=wab1_bottom_A-36-40_top_X-36-37 path.0.amount=2.1      => !allowed 2.9/table-end 2.9/table-way
+    position=wab1_bottom_A-36-40_top_X-33.3-36-90 path.0.amount=4   => !allowed 2.9/table-way
+    position=wab1_bottom_A-36-40_top_X-36-28 path.0.amount=8 pace=march  => allowed
+    position=wab1_bottom_A-36-40_top_X-36-31.5 path.0.amount=7.6 pace=march => !allowed 2.52/table
+    position=wab1_bottom_A-36-40_top_X-36-36.35-0 path.0.go=about-face path.1.amount=2 => allowed
+  others in the way: unitName=A
+    position=wab1_bottom_A-36-44_F-36-38.5 path.0.amount=3          => !allowed 2.20/table throughUnits=[F]
+    position=wab1_bottom_A-36-44_F-40-40 path.0.amount=4            => allowed
+    position=wab1_bottom_A-36-40_top_X-36-40 path.0.go=about-face   => !allowed 3.66/table
+    position=wab1_bottom_A-36-40-fleeing_top_X-36-20 path.0.amount=2 => !allowed 2.69/table
+    position=wab1_bottom_A-36-2_top_X-36-40 path.0.amount=2.5       => !allowed 2.75/table
+    position=wab1_bottom_A-36-40-skirmish path.0.amount=2           => refused unitName skirmishers-otherwise
+    position=wab1_bottom_A-36-40 path=[]                            => refused path goes-nowhere
+  a lone character turns freely: unitName=A path.0.go=wheel-left path.0.amount=1
+    position=wab1_bottom_A-36-40-character_top_X-36-20 path.1.amount=4 => allowed used=4 9.3/table
+  a short last rank leaves room: unitName=A path.0.go=about-face
+    position=wab1_bottom_A-36-40-n6_B-36-41                         => refused position position/overlap
+    position=wab1_bottom_A-36-40-n6_B-33.2-41-n1-w1                 => allowed
+`,
+);
+
+cases(
+  'wab/table-charge',
+  `
+  straight on: unitName=A targetName=X
+    position=wab1_bottom_A-36-40_top_X-36-34              => allowed reachesIt chargedSide=front chargeInches=8 enemyAway=6 wheelInches=0 straightInches=6 chargeUsed=6 modelsFighting=5 enemiesFighting=5 endY=34
+    position=wab1_bottom_A-36-40_top_X-36-32              => allowed reachesIt chargeUsed=8
+    position=wab1_bottom_A-36-40_top_X-36-31.9            => allowed !reachesIt 3.22/table positionAfter=null
+    position=wab1_bottom_A-36-40_top_X-36-36              => halfCharge=half
+    position=wab1_bottom_A-36-40_top_X-36-36.1            => halfCharge=less
+  the side by where it stands: unitName=A targetName=X
+    position=wab1_bottom_X-36-40_top_A-43-43-270                     => allowed chargedSide=flank chargedFlank=right 3.53/table
+    position=wab1_bottom_X-36-40-n40_top_A-43-43-270                 => allowed chargedSide=flank 3.44/table
+    position=wab1_bottom_X-36-40-n40_top_A-43-41.9-270               => chargedSide=front 3.45/table
+    position=wab1_bottom_X-36-40-n40_top_A-43-41.9-270 R25=b         => chargedSide=flank
+    position=wab1_bottom_X-36-30_top_A-36-38-0                       => chargedSide=rear 3.51/table
+    position=wab1_bottom_X-36-30_top_A-38.5-33-300                   => chargedSide=rear 3.52/table
+    position=wab1_bottom_X-36-30_top_A-42-33-300                     => chargedSide=flank 3.53/table
+    position=wab1_bottom_X-36-30_top_A-42-33-300 R26=b               => chargedSide=rear
+    position=wab1_bottom_X-36-40_top_A-29-43-90                      => chargedFlank=left
+  a wheel at the start: unitName=A targetName=X
+    position=wab1_bottom_A-36-40_top_X-39.94-35           => reachesIt modelsFighting=5 enemiesFighting=5 chargedSide=front
+    position=wab1_bottom_A-36-40_top_X-44-40-270          => !allowed 1.48/table
+  ground: unitName=A targetName=X
+    position=wab1_wood-30-36-42-38_bottom_A-36-40_top_X-36-34 => allowed reachesIt chargeUsed=8
+    position=wab1_wood-30-35.8-42-37.8_bottom_A-36-40_top_X-36-33.9 => allowed reachesIt
+    position=wab1_wood-30-35.8-42-37.8_bottom_A-36-40_top_X-36-33.9 R17=b => allowed !reachesIt
+    position=wab1_wall-30-38-42-38_bottom_A-36-40_top_X-36-36.5-elephant => !allowed 3.2/table
+    position=wab1_ditch-30-38-42-38_bottom_A-36-40_top_X-36-36 => allowed reachesIt chargeUsed=8
+    position=wab1_ditch-30-38-42-38_bottom_A-36-40_top_X-36-35.9 => !reachesIt
+    position=wab1_ditch-30-38-42-38_bottom_A-36-40_top_X-36-34 R20=b => reachesIt chargeUsed=8
+    position=wab1_lake-30-37-42-38_bottom_A-36-40_top_X-36-34  => !allowed 2.41/table-charge
+  who may not: unitName=A targetName=X
+    position=wab1_bottom_A-36-40-n12-w3_top_X-36-34       => !allowed 2.61/table
+    position=wab1_bottom_A-36-40-fleeing_top_X-36-34      => !allowed 2.69/table-charge
+    position=wab1_bottom_A-36-40-character_top_X-36-34    => !allowed 9.4/table
+    position=wab1_bottom_A-36-40-gaveground_top_X-36-34   => !allowed 6.65/table
+    position=wab1_bottom_A-36-40-returned_top_X-36-34     => !allowed 6.53/table
+    position=wab1_bottom_A-36-40_top_X-36-34_Y-36-40      => !allowed 3.66/table-charge
+    position=wab1_bottom_A-36-40_top_X-36-34-skirmish     => refused targetName skirmishers-otherwise
+  others in the way: unitName=A targetName=X
+    position=wab1_bottom_A-36-40_B-36-36.5-n3-w3_top_X-36-33 => !allowed 2.20/table-charge
+    position=wab1_bottom_A-36-40_top_X-36-34_Y-39.94-34      => allowed reachesIt alsoCharged=[Y] 3.32/table
+    position=wab1_bottom_A-36-40_top_X-36-34_Y-41-34         => allowed reachesIt alsoCharged=[]
+    position=wab1_bottom_A-36-40_top_X-36-34_Y-40.5-34 R112=b => !allowed 2.9/table-charge
+    position=wab1_bottom_A-36-40_B-36-33-180-n5-w1_top_X-36-34 => refused position position/overlap
+  an enemy who fights already: unitName=A targetName=X
+    position=wab1_bottom_A-34-40_B-38.5-34_top_X-36-34-n50-w10 => 3.17/table
+`,
+);
+
+cases(
+  'wab/table-sight',
+  `
+  the arc: unitName=A targetName=X
+    position=wab1_bottom_A-36-40-r24_top_X-36-26          => allowed liesInArc modelsSeeing=5 frontModels=5 modelsInRange=5 modelsAtShort=0 rangeBand=long sightInches=14
+    position=wab1_bottom_A-36-40-r24_top_X-36-28          => rangeBand=short modelsAtShort=5
+    position=wab1_bottom_A-36-40_top_X-36-26              => allowed modelsInRange=null rangeBand=null
+    position=wab1_bottom_A-36-40-r8_top_X-36-26           => !allowed 4.16/table rangeBand=out
+    position=wab1_bottom_A-36-40-r8_top_X-36-26 rangeInches=14 => allowed modelsInRange=5
+    position=wab1_bottom_A-36-26-r24_top_X-36-40-0        => !allowed 1.48/table-sight
+    position=wab1_bottom_A-36-26-cavalry-r24_top_X-36-40-0 => allowed allRound 4.4/table
+    position=wab1_bottom_A-36-26-cavalry-r24_top_X-36-40-0 looksTo=charge => !allowed 1.48/table-sight
+  what hides: unitName=A targetName=X
+    position=wab1_bottom_A-36-40_F-36-35-n40-w40_top_X-36-26   => !allowed 1.49/table blockedBy=[F]
+    position=wab1_bottom_A-36-40-elephant_F-36-35-n40-w40_top_X-36-26 => allowed 4.13/table
+    position=wab1_wood-20-34-52-36.1_bottom_A-36-40_top_X-36-26 => !allowed 4.10/table blockedBy=[wood]
+    position=wab1_wood-20-24-52-28_bottom_A-36-40_top_X-36-26  => allowed blockedBy=[]
+    position=wab1_wood-20-20-52-28.1_bottom_A-36-40_top_X-36-26 => !allowed blockedBy=[wood]
+    position=wab1_hill-10-34-62-36_bottom_A-36-40_top_X-36-26  => !allowed 4.8/table
+    position=wab1_hill-10-38-62-46_bottom_A-36-40_F-36-35-n40-w40_top_X-36-26 => allowed
+    position=wab1_hill-10-22-62-27_bottom_A-36-40_F-36-35-n40-w40_top_X-36-26 => allowed
+    position=wab1_wall-10-36-62-36_bottom_A-36-40_top_X-36-26  => !allowed 4.9/table
+    position=wab1_wall-10-39.5-62-39.5_bottom_A-36-40_top_X-36-26 => allowed
+    position=wab1_wall-10-26.5-62-26.5_bottom_A-36-40_top_X-36-26 => allowed
+    position=wab1_ditch-10-36-62-36_bottom_A-36-40_top_X-36-26 => allowed
+`,
+);
+
+cases(
+  'wab/table-distance',
+  `
+  nearest models: unitName=A otherName=X
+    position=wab1_bottom_A-36-40_top_X-36-32              => apartInches=8 withinInches=[8,12] liesInArc !touchEachOther chargedSide=front
+    position=wab1_bottom_A-36-40_top_X-36-31.9            => withinInches=[12]
+    position=wab1_bottom_A-36-40_top_X-36-32 R111=b       => withinInches=[12]
+    position=wab1_bottom_A-36-40_top_X-36-40              => touchEachOther apartInches=0
+    position=wab1_bottom_A-36-30_top_X-36-36.15-0         => apartInches=3 !liesInArc
+  a short last rank is nearer only where it stands: unitName=A otherName=B
+    position=wab1_bottom_A-36-40-n11_B-36-44.36-0         => apartInches=2
+`,
+);
+
+cases(
+  'wab/table-flight',
+  `
+  from a charge: unitName=A targetName=X
+    position=wab1_bottom_A-36-30_top_X-36-24 fleesInches=7 => allowed fleesTo=180 fleesDice=2 fledInches=7 !destroyedOnWay
+    position=wab1_bottom_A-36-30-cavalry_top_X-36-24      => fleesDice=3 fledInches=null
+    position=wab1_bottom_A-36-30_top_X-36-24_Y-36-38-0-n40-w40 fleesInches=9 => stoppedBy=[Y] 2.74/table !destroyedOnWay
+    position=wab1_bottom_A-36-30_top_X-36-24_Y-36-38-0-n40-w40 fleesInches=9 R90=c => destroyedOnWay
+    position=wab1_bottom_A-36-30_F-36-34-n40-w40_top_X-36-24 fleesInches=9 => throughFriends=[F] 6.25/table
+    position=wab1_bottom_A-36-30_F-36-34_top_X-36-24 fleesInches=9 => goesRound 6.24/table
+    position=wab1_bottom_A-36-42_top_X-36-36 fleesInches=7 => leavesTable 2.75/table-off
+  out of a combat: unitName=A targetName=X fleesFrom=combat fleesInches=5
+    position=wab1_bottom_A-36-30_top_X-36-30              => fleesTo=180 6.23/table
+    position=wab1_bottom_A-36-30_top_X-36-30_Y-37.97-31.57-270 => fleesTo=225 6.27/table
+    position=wab1_bottom_A-36-30_top_X-36-30_Y-36-33.15-0 => destroyedOnWay 6.28/table
+    position=wab1_bottom_A-36-30_top_X-37.97-31.57-270_Y-34.03-31.57-90 => fleesTo=180 6.29/table
+    position=wab1_bottom_A-36-30_top_X-36-30_Y-36-36.5-0-n40-w40 => destroyedOnWay 6.26/table
+    position=wab1_bottom_A-36-30_top_X-36-30_Y-36-36.5-0-n40-w40 R90=b => !destroyedOnWay 2.74/table
+`,
+);
+
+cases(
+  'wab/table-back',
+  `
+  straight back: unitName=A
+    position=wab1_bottom_A-36-30_top_X-36-30 groundInches=4 => allowed groundDice=1 goesBack=4 endY=34
+    position=wab1_bottom_A-36-30-cavalry_top_X-36-30        => allowed groundDice=2 goesBack=null
+    position=wab1_bottom_A-36-30_F-36-36_top_X-36-30 groundInches=2 => allowed goesBack=2
+    position=wab1_bottom_A-36-30_F-36-36_top_X-36-30 groundInches=4 => !allowed fleesInstead 6.60/table 6.62/table blockedBy=[F]
+    position=wab1_bottom_A-36-43_top_X-36-43 groundInches=4 => !allowed atEdge 6.60/table-edge
+    position=wab1_bottom_A-36-30_top_X-36-30_Y-36-33.15-0 groundInches=1 => !allowed 6.57/table
+    position=wab1_bottom_A-36-30_top_X-36-30_Y-37.97-31.57-270 groundInches=2 => allowed 6.58/table
+    position=wab1_wood-30-33.15-42-46_bottom_A-36-30_top_X-36-30 groundInches=4 => goesBack=2 2.37/table
+`,
+);
