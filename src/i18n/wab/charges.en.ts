@@ -133,7 +133,7 @@ export default {
     otherTargets: Other targets | How many further enemy units the charger touches.
     cannotLineUp: They cannot line up | true if there is no way to line the charger up with what it touches.
     wheelsLess: Wheels for less contact | true if its player wants to bring fewer models into contact than he could.
-    chargerWheel: Wheel of the charger | Inches that the wheel of the first charger takes; 0 without one.
+    chargerReaches: Its charge reaches | by-distance, if the distance is no more than its charge distance; yes or no, where wheel, terrain or obstacles decide otherwise.
     alsoCharged: Another charged unit | Whether the same enemy charges another unit too: nobody; met-later, he would reach it only after he has met the countercharger; met-first, he touches it all the same.
     column: In column | true if it is in column of march.
     cataphracts: Cataphracts | true if it is of cataphracts.
@@ -159,6 +159,7 @@ export default {
     panicTest: Panic test of the charged unit | Whether it takes a Panic test before the charge moves.
     chargerTests: Panic test of the charger | Whether the charger takes a Panic test before it moves.
     sideCharged: Side that it charges | front, flank or rear; none where it cannot be told.
+    failedMove: Move of a failed charge | Inches that the charger moves if the target escapes and the charge is not redirected; null where that is not allowed.
     escapesOn: Escapes on | The least roll of the flight that takes it out of reach; null where none does.
     fled: Fled | Inches that it flees; null while open.
     escapeChance: Chance to escape | The chance before any die that its flight takes it out of reach, as an exact fraction; null where that is not allowed.
@@ -195,6 +196,7 @@ export default {
     chargeEnds: contact = in contact | failed = failed | unmeasured = not measured | not-declared = not declared
     troops chargerTroops: infantry = infantry | cavalry = cavalry | light-chariots = light chariots | heavy-chariots = heavy chariots | elephants = elephants
     chargerFrom: front = in front, in its arc | front-outside-arc = in front, outside its arc | flank = on a flank | rear = in the rear
+    chargerReaches: by-distance = by the distance | yes = yes | no = no
     reaction reactions unitReacts otherReaction neighbour: any = any | none = none | same = the same | hold = hold | flee = flee | stand-and-shoot = stand and shoot | shoot-and-flee = shoot and flee | countercharge = countercharge | ignore = ignore the charge
     stands: ahead = straight ahead | ahead-aside = ahead, to one side | beside = beside | behind-aside = behind, to one side | behind = straight behind
     wants sideCharged: any = any | front = the front | flank = the flank | rear = the rear | none = none
@@ -328,6 +330,7 @@ export default {
     wab-6.42/told: Pursuers meet it: it can only hold.
     wab-6.53/charge: A unit that comes back onto the table does not charge this turn.
     wab-6.65/charge: It gave ground last turn and lost contact: it does not charge.
+    wab-6.73/overrun: Who catches it may overrun 1D6 inches, if that is said before the roll.
     wab-6.81/charge: The charge must reach the enemy behind the obstacle, not just the obstacle.
     wab-9.4/charge: A character alone declares no charge.
   `),

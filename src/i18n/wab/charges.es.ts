@@ -133,7 +133,7 @@ export default {
     otherTargets: Otros objetivos | Cuántas unidades enemigas más toca quien carga.
     cannotLineUp: No se pueden alinear | true si no hay manera de alinear a quien carga con lo que toca.
     wheelsLess: Pivota para menos contacto | true si su jugador quiere trabar menos miniaturas de las que podría.
-    chargerWheel: Pivote de quien carga | Pulgadas que le cuesta pivotar al primero de los que cargan; 0 si no pivota.
+    chargerReaches: Su carga llega | by-distance, si la distancia no pasa de su distancia de carga; yes o no, si pivote, terreno u obstáculos deciden otra cosa.
     alsoCharged: Otra unidad cargada | Si el mismo enemigo carga también a otra unidad: nobody, a ninguna; met-later, la alcanzaría después de chocar con quien contracarga; met-first, la toca de todos modos.
     column: En columna | true si está en columna de marcha.
     cataphracts: Catafractos | true si es de catafractos.
@@ -159,6 +159,7 @@ export default {
     panicTest: Chequeo de Pánico de la cargada | Si hace un chequeo de Pánico antes de que se mueva la carga.
     chargerTests: Chequeo de Pánico de quien carga | Si quien carga hace un chequeo de Pánico antes de mover.
     sideCharged: Lado que carga | front, flank o rear: frente, flanco o retaguardia; none si no se puede decir.
+    failedMove: Movimiento de la carga fallida | Pulgadas que mueve quien carga si el objetivo escapa y la carga no se redirige; null si eso no se puede.
     escapesOn: Escapa con | La menor tirada de la huida que la saca del alcance; null si ninguna la saca.
     fled: Huye | Pulgadas que huye; null mientras falten dados.
     escapeChance: Probabilidad de escapar | La de que su huida la saque del alcance, antes de tirar, como fracción exacta; null si eso no se puede.
@@ -195,6 +196,7 @@ export default {
     chargeEnds: contact = en contacto | failed = fallida | unmeasured = sin medir | not-declared = sin declarar
     troops chargerTroops: infantry = infantería | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | elephants = elefantes
     chargerFrom: front = por el frente, en su arco | front-outside-arc = por el frente, fuera de su arco | flank = por un flanco | rear = por la retaguardia
+    chargerReaches: by-distance = según la distancia | yes = sí | no = no
     reaction reactions unitReacts otherReaction neighbour: any = cualquiera | none = ninguna | same = la misma | hold = aguantar | flee = huir | stand-and-shoot = aguantar y disparar | shoot-and-flee = disparar y huir | countercharge = contracargar | ignore = ignorar la carga
     stands: ahead = justo delante | ahead-aside = delante, a un lado | beside = al costado | behind-aside = detrás, a un lado | behind = justo detrás
     wants sideCharged: any = cualquiera | front = el frente | flank = el flanco | rear = la retaguardia | none = ninguno
@@ -328,6 +330,7 @@ export default {
     wab-6.42/told: La alcanzan unos perseguidores: solo puede aguantar.
     wab-6.53/charge: Una unidad que vuelve a la mesa no carga este turno.
     wab-6.65/charge: Cedió terreno el turno pasado y perdió el contacto: no carga.
+    wab-6.73/overrun: Quien la alcanza puede arrasar 1D6 pulgadas, si lo dice antes de tirar.
     wab-6.81/charge: La carga debe llegar al enemigo que está tras el obstáculo, no solo al obstáculo.
     wab-9.4/charge: Un personaje solo no declara cargas.
   `),

@@ -121,6 +121,7 @@ wab/countercharge chargers.0.chargerMovement=8 chargers.0.chargerDistance=12 cha
   cataphracts
   column
   blocked
+  chargers.0.chargerReaches=no
   alsoCharged=met-later
   alsoCharged=met-first
 wab/disengage movement=8

@@ -16,8 +16,12 @@ const APART = 1;
 export const obstacleCost = (allowance: number, movement: number, R20: 'a' | 'b') =>
   (R20 === 'a' ? allowance : movement) / HALF;
 
+type FailedCharge = Pick<Charge, 'movement' | 'wheel' | 'distance' | 'rough'> & {
+  readings: Pick<Charge['readings'], 'R17' | 'R20' | 'R30'>;
+};
+
 /** How far it goes when it fails, wheel and straight move: its normal distance (wab-3.22). */
-function failedMove(input: Charge, trace: Trace): number {
+export function failedMove(input: FailedCharge, trace: Trace): number {
   const {
     movement,
     wheel,

@@ -10,7 +10,7 @@ import { group, rare, usual } from '../../core/schema/groups.ts';
 import { measure, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { COUNTER } from './counter-rows.ts';
-import { CHARGERS, type Charger, chargeOf, movementOf, TARGETS } from './fields.ts';
+import { CHARGERS, type Charger, chargeOf, inReach, movementOf, TARGETS } from './fields.ts';
 import { FAR } from './way.ts';
 
 const USUAL_MOVEMENT = 8;
@@ -23,7 +23,6 @@ const COUNTER_FIELDS = {
   troops: usual(choice(TARGETS.options, 'cavalry')),
   chargers: usual(CHARGERS),
   wheel: measure(0, FAR, 0),
-  chargerWheel: measure(0, FAR, 0),
   alsoCharged: choice(['nobody', 'met-later', 'met-first'], 'nobody'),
   column: flag(),
   cataphracts: flag(),
@@ -87,8 +86,7 @@ export const countercharge = defineQuery({
         summary: { say: 'countercharge/no', with: {} },
       };
     trace.step('wab-3.8');
-    const straight = Math.max(0, chargeOf(charger) - input.chargerWheel);
-    if (charger.chargerDistance > straight) {
+    if (!inReach(charger)) {
       trace.step('wab-3.63');
       return {
         answer: { allowed: true, leastDistance, counterMove: STEP },

@@ -1,5 +1,5 @@
 import { choice } from '../../core/schema/choices.ts';
-import { groups } from '../../core/schema/groups.ts';
+import { groups, rare } from '../../core/schema/groups.ts';
 import { measure, requiredMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FAR } from './way.ts';
@@ -35,6 +35,7 @@ export const CHARGERS = groups(
     chargerDistance: requiredMeasure(0, FAR),
     chargerTroops: choice(TROOPS, 'infantry'),
     chargerFrom: choice(['front', 'front-outside-arc', 'flank', 'rear'], 'front'),
+    chargerReaches: rare(choice(['by-distance', 'yes', 'no'], 'by-distance')),
   },
   MOST_CHARGERS,
 );
@@ -44,4 +45,7 @@ export const chargeOf = ({ chargerMovement }: Charger) => CHARGE_RATE * chargerM
 /** Whether it begins further away than half of its charge, which leaves time to shoot (wab-3.9). */
 export const beyondHalf = (charger: Charger) => 2 * charger.chargerDistance > chargeOf(charger);
 export const fromHalf = (charger: Charger) => 2 * charger.chargerDistance >= chargeOf(charger);
-export const inReach = (charger: Charger) => charger.chargerDistance <= chargeOf(charger);
+export const inReach = (charger: Charger) =>
+  charger.chargerReaches === 'by-distance'
+    ? charger.chargerDistance <= chargeOf(charger)
+    : charger.chargerReaches === 'yes';

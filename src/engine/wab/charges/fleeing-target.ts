@@ -18,7 +18,7 @@ import {
 } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
-import { obstacleCost } from './charge.ts';
+import { failedMove, obstacleCost } from './charge.ts';
 import { CHARGE_RATE, MOVEMENT, movementOf, TARGETS } from './fields.ts';
 import { FEW, FLIGHT, MANY } from './flight-rows.ts';
 import { arrives, FAR, ROUGH } from './way.ts';
@@ -38,7 +38,7 @@ const TARGET_FIELDS = {
   wheelsAgain: flag(),
   dice: optionalCounts(1, FACES, MANY),
   bareMovement: rare(optionalMeasure(1, 12)),
-  readings: rare(group(readings('R17', 'R20', 'R23'))),
+  readings: rare(group(readings('R17', 'R20', 'R23', 'R30'))),
 };
 type Hunt = Values<typeof TARGET_FIELDS>;
 
@@ -75,10 +75,18 @@ const leastRoll = (hunt: Hunt, dice: number) =>
     (roll) => roll >= dice && !covers(hunt, hunt.distance + roll),
   ) ?? null;
 
+/** How far the charger goes if its target escapes by so many inches. */
+function failsBy(hunt: Hunt, fled: number, trace: Trace) {
+  trace.step('wab-3.22/fled');
+  return failedMove({ ...hunt, distance: hunt.distance + fled }, trace);
+}
+
 /** Tells whether it escapes, and what the charger may do then. */
 function tell(hunt: Hunt, escapes: boolean | null, trace: Trace) {
-  if (escapes !== true) trace.step('wab-3.16');
-  if (escapes !== false) trace.step('wab-3.22/fled');
+  if (escapes !== true) {
+    trace.step('wab-3.16');
+    trace.step('wab-6.73/overrun');
+  }
   const { revealedDistance } = hunt;
   if (revealedDistance === undefined || escapes === false) return null;
   trace.step('wab-3.54');
@@ -93,7 +101,7 @@ export const fleeingTarget = defineQuery({
   fields: TARGET_FIELDS,
   answer: {
     allowed: yes(),
-    ...alike(maybe(amount()), 'flightDice', 'straightReach', 'escapesOn', 'fled'),
+    ...alike(maybe(amount()), 'flightDice', 'straightReach', 'escapesOn', 'fled', 'failedMove'),
     escapeChance: maybe(text()),
     escapes: opens(),
     destroyed: opens(),
@@ -129,11 +137,13 @@ export const fleeingTarget = defineQuery({
     const fled = dice ? dice.reduce((all, die) => all + die, 0) : null;
     const escapes =
       fled === null ? settled(likely, escapesOn) : escapesOn !== null && fled >= escapesOn;
+    const fails = escapes === false ? null : failsBy(input, fled ?? escapesOn ?? 0, trace);
     const redirectReaches = tell(input, escapes, trace);
     const now = escapes === null ? likely : fraction(Number(escapes));
     return {
       answer: {
         ...{ allowed: true, flightDice, straightReach, escapesOn, fled, escapes, redirectReaches },
+        failedMove: fails,
         escapeChance: fractionText(likely),
         destroyed: escapes === null ? null : !escapes,
         mayRedirect: reveals(input) ? escapes : false,
