@@ -308,7 +308,7 @@ export default {
     wab-3.59: A charge of {chargeDistance} inches begins closer than half of that, {half} inches: the unit can only hold.
     wab-3.60/half: It countercharges half of its movement, {half} inches: {straight} straight on.
     wab-3.60/meet: Of its {chargeDistance} inches the charger moves the {inches} that are left.
-    wab-3.61: It counts as charging in every way, but the unit that charged first strikes first.
+    wab-3.61/first: It counts as charging in every way, but the unit that charged first strikes first.
     wab-3.62: Its way is blocked: it holds.
     wab-3.63: The charge falls short: the countercharger moves 1 inch, and there is no contact.
     wab-3.64: It meets the enemy before he reaches the other unit, which has reacted but does not fight.

@@ -308,7 +308,7 @@ export default {
     wab-3.59: Una carga de {chargeDistance} pulgadas empieza a menos de la mitad, {half} pulgadas: la unidad solo puede aguantar.
     wab-3.60/half: Contracarga la mitad de su movimiento, {half} pulgadas: {straight} en línea recta.
     wab-3.60/meet: De sus {chargeDistance} pulgadas, quien carga mueve las {inches} que quedan.
-    wab-3.61: Cuenta en todo como que ha cargado, pero golpea primero la unidad que cargó primero.
+    wab-3.61/first: Cuenta en todo como que ha cargado, pero golpea primero la unidad que cargó primero.
     wab-3.62: Tiene el camino cortado: aguanta.
     wab-3.63: La carga se queda corta: quien contracarga mueve 1 pulgada, y no hay contacto.
     wab-3.64: Choca con el enemigo antes de que alcance a la otra unidad, que ya ha reaccionado y no lucha.

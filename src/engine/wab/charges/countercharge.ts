@@ -96,7 +96,7 @@ export const countercharge = defineQuery({
     const moves = counterMove(input, charger, trace);
     const chargerMoves = charger.chargerDistance - moves;
     trace.step('wab-3.60/meet', { inches: chargerMoves, chargeDistance: chargeOf(charger) });
-    trace.step('wab-3.61');
+    trace.step('wab-3.61/first');
     return {
       answer: {
         ...{ allowed: true, leastDistance, counterMove: moves, chargerMoves, meets: true },

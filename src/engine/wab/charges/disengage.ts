@@ -5,7 +5,7 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
@@ -181,7 +181,5 @@ export const disengage = defineQuery({
 });
 
 /** Whether it needs a Leadership at all. */
-function tests(one: Leaving) {
-  const free = one.troops === 'cavalry' && one.enemyMovement <= one.movement;
-  return one.foughtOn === 'front' && !one.enemyPursued && !free;
-}
+const tests = (one: Leaving) =>
+  applyRows(MAY, one, true, new Trace()) && !applyRows(FREE, one, false, new Trace());
