@@ -4,7 +4,7 @@ cases(
   'wab/charge',
   `
   reach: movement=8
-    movement=7 distance=14                            => allowed reaches moves=14 says=[3.3/distance,3.21,3.28,3.24]
+    movement=7 distance=14                            => allowed reaches moves=14 says=[3.3/distance,3.21,3.28,3.24] -3.42~not-side-by-side
     distance=14 wheel=2.5                             => !reaches movementNeeded=16.5 moves=8 !mayShootLater
     distance=16 wheel=0.5                             => !reaches moves=8
     distance=1 wheel=17                               => !reaches moves=8
@@ -64,6 +64,8 @@ cases(
     stands=[beside]                                   => says=[3.44,3.49]
     stands=[beside] touchesCorner                     => -3.47
     stands=[ahead]                                    => says=[3.45]
+    stands=[ahead,beside,behind]                      => says=[3.48,3.45]
+    stands=[ahead,beside,behind-aside]                => says=[3.48,3.45]
     stands=[ahead,behind]                             => sideCharged=front
   wanted:
     stands=[beside] wants=rear                        => !allowed sideCharged=flank says=[3.44,3.49/flank-only]
@@ -89,7 +91,7 @@ cases(
     movement=4 distance=6                             => escapesOn=3 escapeChance=35/36
     distance=8 fleeMovement=8                         => flightDice=3 escapesOn=9 escapeChance=20/27 failedMove=8
     distance=8 wheel=2                                => escapesOn=7 escapeChance=7/12
-    distance=2                                        => escapesOn=null escapes=false destroyed 6.73/overrun -3.22/fled
+    distance=2                                        => escapesOn=null escapes=false destroyed 6.73/overrun -3.22/fled -3.55~goes-straight
     distance=15                                       => escapes failedMove=8 -3.16
     distance=12 dice=[2,3]                            => escapes !destroyed failedMove=8 says=[3.11,3.26/reach,3.22/fled,3.22/fails]
     distance=12 dice=[2,2]                            => escapes=false destroyed

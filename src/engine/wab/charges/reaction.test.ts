@@ -22,8 +22,10 @@ cases(
     targetIs=[met-by-pursuers] reaction=flee          => !allowed unitReacts=hold 6.42/only-hold
     targetIs=[met-by-pursuers] reaction=hold          => allowed 6.42~holds
     targetIs=[revealed] reaction=stand-and-shoot missiles => says=[3.56,3.7,4.23/instead]
-    reaction=hold                                     => says=[3.7] unitReacts=hold
-    reaction=flee                                     => says=[3.11]
+    targetIs=[revealed] reaction=stand-and-shoot      => says=[3.56,3.9/no-missiles,3.7,4.23/instead]
+    reaction=stand-and-shoot chargers.0.chargerDistance=3 => says=[3.9/no-missiles,3.7,4.23/instead]
+    reaction=hold                                     => says=[3.7] unitReacts=hold -3.37~one-reaction
+    reaction=flee                                     => says=[3.11] -3.14~charge-goes-on
     reaction=stand-and-shoot missiles                 => says=[3.9]
     reaction=shoot-and-flee missiles                  => says=[3.13,3.15,3.11]
     reaction=ignore                                   => says=[3.19] panicTest
@@ -34,10 +36,10 @@ cases(
     reaction=shoot-and-flee                           => says=[3.13/too-near,3.11,4.23/instead]
     reaction=stand-and-shoot chargers.1.chargerMovement=8 chargers.1.chargerDistance=14 => allowed mayShootAt=1 3.37/one-target
     reaction=stand-and-shoot chargers.0.chargerDistance=7 chargers.1.chargerMovement=8 chargers.1.chargerDistance=14 R109=b => allowed mayShootAt=2 3.37~all-far-enough
-    reaction=stand-and-shoot chargers.0.chargerDistance=7 R109=b => allowed -3.37/one-target
+    reaction=stand-and-shoot chargers.0.chargerDistance=7 R109=b => allowed -3.37/one-target -3.37~all-far-enough
     reaction=stand-and-shoot chargers.1.chargerMovement=8 chargers.1.chargerDistance=5 R109=b => says=[3.9/too-near,3.7,4.23/instead]
     reaction=stand-and-shoot chargers.0.chargerDistance=7 chargerModels=12 chargerLost=2 => !chargerTests 3.10~too-few-lost
-    reaction=stand-and-shoot chargers.0.chargerDistance=7 chargerModels=12 => !chargerTests
+    reaction=stand-and-shoot chargers.0.chargerDistance=7 chargerModels=12 => !chargerTests -3.10~too-few-lost
     reaction=hold chargerModels=12 chargerLost=3      => !chargerTests
   countercharge: ${HORSE} chargers.0.chargerDistance=12 troops=cavalry reaction=countercharge
                                                       => allowed says=[3.8/may] unitReacts=countercharge
@@ -47,6 +49,8 @@ cases(
     troops=heavy-chariots                             => !allowed says=[3.8,3.7]
     chargers.0.chargerTroops=elephants                => !allowed says=[3.58,3.7]
     chargers.0.chargerFrom=front-outside-arc          => !allowed says=[3.58/front,3.7]
+    chargers.0.chargerTroops=infantry troops=infantry => says=[3.8,3.58,3.7]
+    chargers.0.chargerTroops=infantry chargers.0.chargerFrom=flank => says=[3.58,3.58/front,3.7]
   flight: ${HORSE} chargers.0.chargerDistance=12 reaction=flee
     targetMovement=6                                  => flightDice=2
     targetMovement=6 bareMovement=7                   => flightDice=2
@@ -72,7 +76,7 @@ cases(
   'wab/countercharge',
   `
   moves: ${HORSE} chargers.0.chargerDistance=10
-                                                      => counterMove=4 chargerMoves=6 strikesFirst=charger says=[3.8,3.60/half,3.60/meet,3.61/first]
+                                                      => counterMove=4 chargerMoves=6 strikesFirst=charger says=[3.8,3.60/half,3.60/meet,3.61/first] -3.64~met-too-late
     wheel=1                                           => counterMove=3 chargerMoves=7
     movement=6 bareMovement=8                         => counterMove=3
     movement=6 bareMovement=8 R23=b                   => counterMove=4
@@ -125,6 +129,7 @@ cases(
     chargerWide=6 targetBase=cavalry targetWide=2 sideCharged=flank => chargersTouching=6 targetsTouching=2
     chargerWide=9 targetBase=cavalry targetWide=2 sideCharged=rear => chargersTouching=4 targetsTouching=2
     cannotLineUp                                      => whoIsMoved=charged says=[3.35,3.29]
+    otherTargets=1 cannotLineUp                       => says=[3.34,3.35]
     otherTargets=1                                    => chargersTouching=null says=[3.24/line,3.34]
   shared: chargerWide=5 targetWide=8 besides.0.besideWide=5
                                                       => shares=[4,4] touchingByCharger=[5,5] says=[3.24/line,3.20,3.38,3.39]

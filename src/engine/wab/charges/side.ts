@@ -54,7 +54,7 @@ const SIDE: Table<Standing, Side> = {
       [not(ahead), straddles],
       on('a-model-behind', (one) => !modelBehind(one)),
     ),
-    sets<Side>('wab-3.44', 'flank', [not(ahead), beside, (_, side: Side) => side !== 'rear']),
+    sets<Side>('wab-3.44', 'flank', [not(ahead), (_, side: Side) => side !== 'rear']),
   ],
 };
 
