@@ -39,7 +39,14 @@ export default defineMoments('wab', [
   },
   {
     say: { es: 'Aguantar o huir', en: 'Holding or fleeing' },
-    ask: ['break-test', 'panic-test', 'flight-pursuit', 'flight-direction', 'after-combat'],
+    ask: [
+      'break-test',
+      'panic-test',
+      'panic-pursuit',
+      'flight-pursuit',
+      'flight-direction',
+      'after-combat',
+    ],
   },
   {
     say: { es: 'Sobre la mesa', en: 'On the table' },

@@ -13,6 +13,7 @@ export default {
     // An angle that needs no table; how many kinds of terrain there are.
     'wab-2.21': '180',
     'wab-2.34': '5',
+    'wab-7.21': '25',
   },
   // What happens in which order, what a unit does after its test, and dice written 2D6.
   aside: {
@@ -35,5 +36,6 @@ export default {
     manoeuvre: 'facesAfter',
     movement: 'rate',
     'terrain-move': 'obstaclesCrossed',
+    'panic-test': 'testedWhen',
   },
 } satisfies Exceptions;

@@ -115,6 +115,7 @@ export default listOf(
       calculadora línea de visión = calc/line-of-sight/
       calculadora salvación por armadura = calc/armour-save/
       calculadora bajas = calc/casualties/
+      calculadora perseguir a quien huye por pánico = calc/panic-pursuit/
     `,
     'tool, en': `
       glossary = glossary/
@@ -137,6 +138,7 @@ export default listOf(
       calculator way over terrain = calc/terrain-move/
       calculator flight move = calc/flight-move/
       calculator manoeuvres in a move = calc/manoeuvre/
+      calculator pursuing who panics = calc/panic-pursuit/
       calculator how far a unit moves = calc/movement/
     `,
   },

@@ -5,6 +5,7 @@ export default {
   queries: titled(`
     wab/break-test: Break test | Whether a beaten unit holds, and how likely | Says of a unit that lost its combat whether it takes a Break test or breaks without one, on whose Leadership, with which re-roll, how likely it is to hold and, with the dice that fell, whether it does.
     wab/panic-test: Panic test | Whether it is needed, its chance, the flight | Says by its cause whether a unit takes a Panic test, on whose Leadership and with which modifier and re-roll, how likely it is to stand, and where it flees to if it fails.
+    wab/panic-pursuit: Pursuing who panics | Whether enemies who panic may be pursued | Says whether a unit may pursue the enemies engaged with it who panic and flee.
     wab/rally-test: Rally | Whether a fleeing unit rallies | Says whether a fleeing unit may try to rally, on which number, and how likely it does.
     wab/reform-test: Reform | Whether a unit may reform, and its test | Says whether a unit may reform, on which number of its Leadership test, and how likely it passes.
   `),
@@ -20,14 +21,22 @@ export default {
     generalsUnit: The General's unit | not-beaten, the General is in no beaten unit; itself, he is with this unit (his value goes under the Leadership of a character with it); passed, his beaten unit has tested and passed; failed, it has failed; to-test, it has not tested yet.
     cause: Cause | fleeing-friends, friends flee near it at the start of its turn; broken-friends, friends were broken or destroyed near it; flank-charge, it is charged in flank or rear; general-killed, its General is lost; shooting, it lost models to shooting in one phase; ignored-charge, it ignored a charge as too long.
     friendDistance: Distance to these friends | Inches to the friends who flee, broke or were destroyed. Left out: they are next to it.
-    friendModels: Models of the friends who flee | How many models the friends who flee within 4 inches have together. Left out: the unit has not twice as many.
+    friendModels: Models of the friends who flee | How many models the friends who flee within 4 inches have together; where a formed unit tests, skirmishers among them are not counted. Left out: the unit has not twice as many.
     friendsSkirmish: They are skirmishers | true if these friends are all skirmishers.
     friendsEnd: What became of them | broken in combat; destroyed-in-combat, to the last model; destroyed-by-shooting, to the last model; panicked, they fled from combat by a Panic test.
     chargerModels: Models of the charger | How many models the unit that charges it has.
     chargerFormed: The charger is formed | true if the unit that charges it is formed.
     chargeReaches: The charge reaches | true if the charge is in range.
-    generalEnds: What became of the General | killed-by-shooting, killed-in-combat, or fled-off-table.
+    generalEnds: What became of the General | killed-by-shooting; killed-in-combat; caught-in-pursuit, overtaken as he fled from combat; fled-off-table.
     lost: Models lost | How many of its models fell to shooting in this phase, of those under Models.
+    shotWhileCharging: Shot as it charges | true if it was shot at while it charges, by an enemy who stands and shoots or shoots and flees.
+    mountLeadership: Leadership of the mount | The Leadership of the horse, elephant or other beast, which does not count.
+    immune: Immune to panic | true if its own rules spare it Panic tests, as with elephants, war wagons and frenzied troops.
+    chargerPursued: The charger came by pursuit | true if that enemy came in pursuit of others.
+    allPanicked: All enemies panicked | true if all enemies engaged with the unit panic and flee.
+    wonPreviousRound: Won the previous round | true if the unit won the previous round of this combat.
+    hasMomentum: Has the momentum | true if its side has the momentum in this combat.
+    notFoughtYet: Not fought yet | true if this combat has not been fought at all.
     fleeing: It is fleeing | true if the unit flees already.
     engaged: It is engaged | true if the unit is engaged in combat.
     wonCombat: It won its combat | true if the unit won its own combat this turn.
@@ -45,8 +54,9 @@ export default {
     countsAs: Counts as | As how many models the unit counts.
     broken: Broken | Whether the unit breaks; null while dice are open.
     unitDoes: What it does | fights-on, it stays in combat; breaks, it flees at the flight step; gives-ground, it moves back in order; open, the dice decide.
+    testedWhen: When it tests | turn-start, at the start of its turn; panic-step, with the Panic tests of the combat phase, after all combats and Break tests; before-the-charge-moves, once the charge is known to reach; on-arrival of the pursuers; at-once; phase-end, at the end of the combat phase; after-shooting, once all shots of the phase are resolved; none, it does not test.
     flees: Flees | Whether the unit flees; null while dice are open.
-    flight: Where it flees to | own-edge, to its own table edge with the compulsory moves or at once; away-from-combat, from the nearest combat that may have caused it; away-from-charger; away-from-shooter, from the nearest; as-a-reaction, as if it had chosen to flee; as-broken, as a unit broken in combat; none, it does not flee.
+    flight: Where it flees to | own-edge, to its own table edge with the compulsory moves or at once; away-from-combat, from the nearest combat that may have caused it; away-from-charger; away-from-shooter, from the nearest; away-from-enemy, from the nearest enemy, by a reading; as-a-reaction, as if it had chosen to flee; as-broken, as a unit broken in combat; none, it does not flee.
   `),
 
   terms: {
@@ -54,9 +64,10 @@ export default {
     generalsUnit: not-beaten = in no beaten unit | itself = this unit | passed = has passed | failed = has failed | to-test = has not tested yet
     cause: fleeing-friends = friends who flee | broken-friends = friends broken or destroyed | flank-charge = a charge in flank or rear | general-killed = the loss of the General | shooting = losses to shooting | ignored-charge = an ignored charge
     friendsEnd: broken = broken in combat | destroyed-in-combat = destroyed in combat | destroyed-by-shooting = destroyed by shooting | panicked = fled in panic
-    generalEnds: killed-by-shooting = killed by shooting | killed-in-combat = killed in combat | fled-off-table = fled off the table
+    generalEnds: killed-by-shooting = killed by shooting | killed-in-combat = killed in combat | caught-in-pursuit = caught in pursuit | fled-off-table = fled off the table
+    testedWhen: turn-start = at the start of its turn | panic-step = with the Panic tests of the combat phase | before-the-charge-moves = before the charge moves | on-arrival = when the pursuers arrive | at-once = at once | phase-end = at the end of the combat phase | after-shooting = once all shots are resolved | none = never
     unitDoes: fights-on = fights on | breaks = breaks | gives-ground = gives ground | open = the dice decide
-    flight: own-edge = to its own table edge | away-from-combat = away from the nearest combat | away-from-charger = away from the charger | away-from-shooter = away from the nearest shooter | as-a-reaction = as a charge reaction | as-broken = as broken in combat | none = nowhere
+    flight: own-edge = to its own table edge | away-from-combat = away from the nearest combat | away-from-charger = away from the charger | away-from-shooter = away from the nearest shooter | away-from-enemy = away from the nearest enemy | as-a-reaction = as a charge reaction | as-broken = as broken in combat | none = nowhere
     `),
   },
 
@@ -99,6 +110,27 @@ export default {
     wab-7.1: It stands on {target} or less.
     wab-7.2/away: If it fails it flees at once, directly away from the charger.
     wab-7.2/edge: If it fails it flees to its own table edge.
+    wab-7.1/no-cause: Nothing here calls for a Panic test.
+    wab-7.1/immune: By its own rules it takes no Panic test.
+    wab-7.2/enemy: By this reading it flees away from the nearest enemy if it fails.
+    wab-7.4: It tests on the Leadership of its riders or crew, not on that of the beast.
+    wab-7.5: A unit may test on the Leadership of the character who leads it.
+    wab-7.12: It tests once all combats are fought and all Break tests are taken.
+    wab-7.14/pursuers: By this reading pursuers who arrive are no chargers: no test.
+    wab-7.16/before-it-moves: It tests once the charge is known to reach, before the charger moves.
+    wab-7.16/on-arrival: It tests when the pursuers arrive.
+    wab-7.17: It tests although it is not engaged: the charge is enough.
+    wab-7.19/killed-by-shooting: He fell to shooting: the army tests at once.
+    wab-7.19/killed-in-combat: He fell in combat: the army tests with the other Panic tests of the phase.
+    wab-7.19/caught-in-pursuit: He was caught as he fled: the army tests at the end of the combat phase.
+    wab-7.20/caught: By this reading a General who is caught as he flees causes no test.
+    wab-4.64/moment: It tests once all shots of the phase are resolved.
+    wab-4.65/moment: It charges: it tests before it is moved.
+    wab-7.23/moment: It tests before the charge moves.
+    wab-7.26: It won the previous round or has the momentum: it may pursue them.
+    wab-7.26/some-stay: Some enemies engaged with it have not fled: it does not pursue.
+    wab-7.26/not-fought: The combat has not been fought yet: there is no pursuit.
+    wab-7.26/no-advantage: It neither won the previous round nor has the momentum: there is no pursuit.
     wab-7.3: It has half of its models or fewer: -1.
     wab-7.6: Friends flee within 4 inches at the start of its turn: it tests.
     wab-7.7: A formed unit takes no test for fleeing skirmishers.
@@ -150,6 +182,11 @@ export default {
     charge-falls-short: The charge does not reach the unit.
     general-killed: The General was killed.
     too-few-lost: It lost less than a quarter of its models.
+    beaten-in-combat: They did not flee in panic.
+    fell-to-no-shots: They were not destroyed by shooting.
+    is-engaged: It is engaged already.
+    all-engaged-fled: All enemies engaged with it fled.
+    has-the-advantage: It won the previous round or has the momentum.
     has-not-won: It has not won its own combat.
   `),
 
@@ -168,6 +205,8 @@ export default {
     break-test/passed: The unit lost by {lostBy}, rolls {rolled} and holds. | Holds | It holds.
     break-test/gives-ground: The unit lost by {lostBy}, rolls {rolled} and gives ground. | Gives ground | It fails and gives ground.
     break-test/failed: The unit lost by {lostBy}, rolls {rolled} and breaks. | Breaks | It breaks.
+    panic-pursuit/yes: It may pursue the enemies who panicked. | May pursue | It may pursue them.
+    panic-pursuit/no: It may not pursue the enemies who panicked. | No pursuit | It may not pursue them.
     panic-test/none: The unit takes no Panic test for {cause}. | No test | It takes no Panic test.
     panic-test/odds: The unit stands on {target} or less, {percent:percent} of the time. | Stands {percent:percent} | It stands {percent:percent} of the time.
     panic-test/passed: The unit rolls {rolled} and stands. | Stands | It stands.
@@ -177,6 +216,7 @@ export default {
   problems: said(`
     no-enemy: No enemy is near who could flee: say how far the nearest one is.
     no-general: Say the Leadership of the General, whose unit was beaten.
+    no-round-yet: A combat that has not been fought has no winner and no momentum.
     no-standard: There is no battle standard that could flee: say how far it is.
     more-than-there-were: It cannot lose more models than it has: say under Models how many it had before.
   `),

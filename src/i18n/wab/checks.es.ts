@@ -5,6 +5,7 @@ export default {
   queries: titled(`
     wab/break-test: Chequeo de desmoralización | Si una unidad derrotada aguanta, y con qué probabilidad | Dice de una unidad que perdió su combate si hace un chequeo de desmoralización o se desmoraliza sin él, con el Liderazgo de quién, con qué repetición, con qué probabilidad aguanta y, con los dados que han caído, si aguanta.
     wab/panic-test: Chequeo de Pánico | Si hace falta, su probabilidad, la huida | Dice por su causa si una unidad hace un chequeo de Pánico, con el Liderazgo de quién y con qué modificador y repetición, con qué probabilidad aguanta y hacia dónde huye si falla.
+    wab/panic-pursuit: Perseguir a quien huye por pánico | Si se puede perseguir a quien ha huido por pánico | Dice si una unidad puede perseguir a los enemigos trabados con ella que sufren pánico y huyen.
     wab/rally-test: Reagruparse | Si una unidad que huye se reagrupa | Dice si una unidad que huye puede intentar reagruparse, con qué número y con qué probabilidad lo logra.
     wab/reform-test: Reorganizarse | Si una unidad puede reorganizarse, y su chequeo | Dice si una unidad puede reorganizarse, con qué número pasa su chequeo de Liderazgo y con qué probabilidad.
   `),
@@ -20,14 +21,22 @@ export default {
     generalsUnit: La unidad del General | not-beaten, el General no está en una unidad derrotada; itself, va con esta unidad (su valor se dice como Liderazgo de un personaje con ella); passed, su unidad derrotada ha chequeado y ha pasado; failed, ha fallado; to-test, aún no ha chequeado.
     cause: Causa | fleeing-friends, unos amigos huyen cerca al principio de su turno; broken-friends, unos amigos se han desmoralizado o han sido destruidos cerca; flank-charge, la cargan por el flanco o la retaguardia; general-killed, ha perdido a su General; shooting, ha perdido miniaturas por disparos en una fase; ignored-charge, ignoró una carga por larga.
     friendDistance: Distancia a esos amigos | Pulgadas hasta los amigos que huyen, se han desmoralizado o han sido destruidos. Sin decir: están al lado.
-    friendModels: Miniaturas de los que huyen | Cuántas miniaturas tienen juntos los amigos que huyen a 4 pulgadas o menos. Sin decir: la unidad no tiene el doble.
+    friendModels: Miniaturas de los que huyen | Cuántas miniaturas tienen juntos los amigos que huyen a 4 pulgadas o menos; si chequea una unidad formada, sin contar a los hostigadores. Sin decir: la unidad no tiene el doble.
     friendsSkirmish: Son hostigadores | true si todos esos amigos son hostigadores.
     friendsEnd: Qué ha sido de ellos | broken, desmoralizados en combate; destroyed-in-combat, destruidos en combate hasta la última miniatura; destroyed-by-shooting, destruidos por disparos hasta la última; panicked, han huido del combate por pánico.
     chargerModels: Miniaturas de quien carga | Cuántas miniaturas tiene la unidad que la carga.
     chargerFormed: Quien carga está formado | true si la unidad que la carga está formada.
     chargeReaches: La carga llega | true si la carga está a distancia.
-    generalEnds: Qué ha sido del General | killed-by-shooting, muerto por disparos; killed-in-combat, muerto en combate; fled-off-table, ha huido fuera de la mesa.
+    generalEnds: Qué ha sido del General | killed-by-shooting, muerto por disparos; killed-in-combat, muerto en combate; caught-in-pursuit, alcanzado al huir del combate; fled-off-table, ha huido fuera de la mesa.
     lost: Miniaturas perdidas | Cuántas de sus miniaturas han caído por disparos en esta fase, de las que dice Miniaturas.
+    shotWhileCharging: Le disparan al cargar | true si le han disparado mientras carga, al aguantar y disparar o al disparar y huir el enemigo.
+    mountLeadership: Liderazgo de la montura | El Liderazgo del caballo, elefante u otra bestia, que no cuenta.
+    immune: Inmune al pánico | true si sus propias reglas le ahorran los chequeos de Pánico, como a elefantes, vagones de guerra y tropas con frenesí.
+    chargerPursued: Quien cargó llegó persiguiendo | true si ese enemigo llegó persiguiendo a otros.
+    allPanicked: Todos con pánico | true si todos los enemigos trabados con la unidad sufren pánico y huyen.
+    wonPreviousRound: Ganó la ronda anterior | true si la unidad ganó la ronda anterior de este combate.
+    hasMomentum: Tiene el momentum | true si su bando tiene el momentum en este combate.
+    notFoughtYet: Aún sin luchar | true si este combate no se ha luchado todavía.
     fleeing: Está huyendo | true si la unidad ya huye.
     engaged: Está trabada | true si la unidad está trabada en combate.
     wonCombat: Ganó su combate | true si la unidad ganó este turno su propio combate.
@@ -45,8 +54,9 @@ export default {
     countsAs: Cuenta como | Como cuántas miniaturas cuenta la unidad.
     broken: Desmoralizada | Si la unidad se desmoraliza; null mientras falten dados.
     unitDoes: Qué hace | fights-on, sigue en combate; breaks, huye en el paso de huida; gives-ground, retrocede en orden; open, deciden los dados.
+    testedWhen: Cuándo chequea | turn-start, al principio de su turno; panic-step, con los chequeos de Pánico de la fase de combate, tras todos los combates y los de desmoralización; before-the-charge-moves, en cuanto se sabe que la carga llega; on-arrival, al llegar los perseguidores; at-once, enseguida; phase-end, al final de la fase de combate; after-shooting, resueltos todos los disparos de la fase; none, no chequea.
     flees: Huye | Si la unidad huye; null mientras falten dados.
-    flight: Hacia dónde huye | own-edge, hacia su borde de la mesa, con los movimientos obligatorios o enseguida; away-from-combat, lejos del combate más cercano que haya podido causarlo; away-from-charger, lejos de quien carga; away-from-shooter, lejos del tirador más cercano; as-a-reaction, como si hubiera elegido huir; as-broken, como desmoralizada en combate; none, no huye.
+    flight: Hacia dónde huye | own-edge, hacia su borde de la mesa, con los movimientos obligatorios o enseguida; away-from-combat, lejos del combate más cercano que haya podido causarlo; away-from-charger, lejos de quien carga; away-from-shooter, lejos del tirador más cercano; away-from-enemy, lejos del enemigo más cercano, según una lectura; as-a-reaction, como si hubiera elegido huir; as-broken, como desmoralizada en combate; none, no huye.
   `),
 
   terms: {
@@ -54,9 +64,10 @@ export default {
     generalsUnit: not-beaten = no está derrotada | itself = es esta | passed = ha pasado | failed = ha fallado | to-test = aún no ha chequeado
     cause: fleeing-friends = los amigos que huyen | broken-friends = los amigos desmoralizados o destruidos | flank-charge = una carga por el flanco o la retaguardia | general-killed = la pérdida del General | shooting = las bajas por disparos | ignored-charge = una carga ignorada
     friendsEnd: broken = desmoralizados en combate | destroyed-in-combat = destruidos en combate | destroyed-by-shooting = destruidos por disparos | panicked = han huido por pánico
-    generalEnds: killed-by-shooting = muerto por disparos | killed-in-combat = muerto en combate | fled-off-table = ha huido de la mesa
+    generalEnds: killed-by-shooting = muerto por disparos | killed-in-combat = muerto en combate | caught-in-pursuit = alcanzado al huir | fled-off-table = ha huido de la mesa
+    testedWhen: turn-start = al principio de su turno | panic-step = con los chequeos de Pánico de la fase de combate | before-the-charge-moves = antes de mover la carga | on-arrival = al llegar los perseguidores | at-once = enseguida | phase-end = al final de la fase de combate | after-shooting = resueltos todos los disparos | none = nunca
     unitDoes: fights-on = sigue luchando | breaks = se desmoraliza | gives-ground = cede terreno | open = deciden los dados
-    flight: own-edge = hacia su borde de la mesa | away-from-combat = lejos del combate más cercano | away-from-charger = lejos de quien carga | away-from-shooter = lejos del tirador más cercano | as-a-reaction = como reacción a la carga | as-broken = como desmoralizada en combate | none = a ninguna parte
+    flight: own-edge = hacia su borde de la mesa | away-from-combat = lejos del combate más cercano | away-from-charger = lejos de quien carga | away-from-shooter = lejos del tirador más cercano | away-from-enemy = lejos del enemigo más cercano | as-a-reaction = como reacción a la carga | as-broken = como desmoralizada en combate | none = a ninguna parte
     `),
   },
 
@@ -99,6 +110,27 @@ export default {
     wab-7.1: Aguanta con {target} o menos.
     wab-7.2/away: Si falla huye enseguida, en línea recta lejos de quien carga.
     wab-7.2/edge: Si falla huye hacia su borde de la mesa.
+    wab-7.1/no-cause: Nada de esto pide un chequeo de Pánico.
+    wab-7.1/immune: Por sus propias reglas no hace chequeos de Pánico.
+    wab-7.2/enemy: Con esta lectura, si falla huye lejos del enemigo más cercano.
+    wab-7.4: Chequea con el Liderazgo de sus jinetes o dotación, no con el de la bestia.
+    wab-7.5: Una unidad puede chequear con el Liderazgo del personaje que la lidera.
+    wab-7.12: Chequea cuando se han luchado todos los combates y hecho todos los chequeos de desmoralización.
+    wab-7.14/pursuers: Con esta lectura, los perseguidores que llegan no cargan: no chequea.
+    wab-7.16/before-it-moves: Chequea en cuanto se sabe que la carga llega, antes de que se mueva quien carga.
+    wab-7.16/on-arrival: Chequea al llegar los perseguidores.
+    wab-7.17: Chequea aunque no esté trabada: basta la carga.
+    wab-7.19/killed-by-shooting: Cayó por disparos: el ejército chequea enseguida.
+    wab-7.19/killed-in-combat: Cayó en combate: el ejército chequea con los demás chequeos de Pánico de la fase.
+    wab-7.19/caught-in-pursuit: Lo alcanzaron al huir: el ejército chequea al final de la fase de combate.
+    wab-7.20/caught: Con esta lectura, un General alcanzado al huir no causa chequeo.
+    wab-4.64/moment: Chequea una vez resueltos todos los disparos de la fase.
+    wab-4.65/moment: Está cargando: chequea antes de que se la mueva.
+    wab-7.23/moment: Chequea antes de que se mueva la carga.
+    wab-7.26: Ganó la ronda anterior o tiene el momentum: puede perseguirlos.
+    wab-7.26/some-stay: Algún enemigo trabado con ella no ha huido: no persigue.
+    wab-7.26/not-fought: El combate no se ha luchado todavía: no hay persecución.
+    wab-7.26/no-advantage: Ni ganó la ronda anterior ni tiene el momentum: no hay persecución.
     wab-7.3: Tiene la mitad de sus miniaturas o menos: -1.
     wab-7.6: Unos amigos huyen a 4 pulgadas o menos al principio de su turno: chequea.
     wab-7.7: Una unidad formada no chequea por hostigadores que huyen.
@@ -150,6 +182,11 @@ export default {
     charge-falls-short: La carga no llega a la unidad.
     general-killed: El General ha muerto.
     too-few-lost: Ha perdido menos de la cuarta parte de sus miniaturas.
+    beaten-in-combat: No han huido por pánico.
+    fell-to-no-shots: No los han destruido los disparos.
+    is-engaged: Ya está trabada.
+    all-engaged-fled: Todos los enemigos trabados con ella han huido.
+    has-the-advantage: Ganó la ronda anterior o tiene el momentum.
     has-not-won: No ha ganado su propio combate.
   `),
 
@@ -168,6 +205,8 @@ export default {
     break-test/passed: La unidad perdió por {lostBy}, saca {rolled} y aguanta. | Aguanta | Aguanta.
     break-test/gives-ground: La unidad perdió por {lostBy}, saca {rolled} y cede terreno. | Cede terreno | Falla y cede terreno.
     break-test/failed: La unidad perdió por {lostBy}, saca {rolled} y se desmoraliza. | Se desmoraliza | Se desmoraliza.
+    panic-pursuit/yes: Puede perseguir a los enemigos que han sufrido pánico. | Puede perseguir | Puede perseguirlos.
+    panic-pursuit/no: No puede perseguir a los enemigos que han sufrido pánico. | Sin persecución | No puede perseguirlos.
     panic-test/none: La unidad no hace chequeo de Pánico por {cause}. | Sin chequeo | No hace chequeo de Pánico.
     panic-test/odds: La unidad aguanta con {target} o menos, un {percent:percent} de las veces. | Aguanta {percent:percent} | Aguanta un {percent:percent} de las veces.
     panic-test/passed: La unidad saca {rolled} y aguanta. | Aguanta | Aguanta.
@@ -177,6 +216,7 @@ export default {
   problems: said(`
     no-enemy: No hay ningún enemigo cerca que pueda huir: di a qué distancia está el más cercano.
     no-general: Di el Liderazgo del General, cuya unidad ha sido derrotada.
+    no-round-yet: En un combate que no se ha luchado no hay vencedor ni momentum.
     no-standard: No hay estandarte de batalla que pueda huir: di a qué distancia está.
     more-than-there-were: No puede perder más miniaturas de las que tiene: di en Miniaturas cuántas tenía antes.
   `),
