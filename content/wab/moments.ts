@@ -31,6 +31,7 @@ export default defineMoments('wab', [
     ask: [
       ...(['combat-result', 'blows', 'strike-order', 'fighters'] as const),
       ...(['combat-draw', 'combat-casualties', 'bonuses-lost', 'combat-steps'] as const),
+      'defended-obstacle',
     ],
   },
   {
@@ -58,5 +59,13 @@ export default defineMoments('wab', [
       'table-flight',
       'table-back',
     ],
+  },
+  {
+    say: { es: 'Perseguir', en: 'Pursuing' },
+    ask: ['pursuit', 'pursuit-move', 'off-table'],
+  },
+  {
+    say: { es: 'Ceder terreno', en: 'Giving ground' },
+    ask: ['give-ground', 'follow-up', 'overrun', 'redress-ranks'],
   },
 ]);

@@ -44,6 +44,7 @@ export default defineClauses({
     words: 'contacto en la punta | contact at the corner',
   }),
   'wab-6.45': clause('procedure', '3662-3667', ['wab-6.39', 'wab-6.42'], {
+    restates: ['wab-6.39', 'wab-6.42'],
     words: 'figura de la persecución | figure of a pursuit',
   }),
   'wab-6.46': clause('procedure', '3670-3676', ['wab-5.8', 'wab-3.69'], {

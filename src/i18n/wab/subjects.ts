@@ -8,6 +8,8 @@ export const subjects = [
   'combat',
   'command',
   'flight',
+  'pursuit',
+  'giving-ground',
   'movement',
   'charges',
   'table',

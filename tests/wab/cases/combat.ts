@@ -5,10 +5,8 @@ export const CASES = casesIn(`
 wab/blows
   157 Strength 5 against shield and heavy armour: models=1 skill=3 enemySkill=3 strength=5 save=3 => needsToSave=5
   185 one attack of WS 4 and Strength 3: models=1 skill=4 enemySkill=3 save=5 => chanceOfAWound=2/9
-  187 the first round against a wall: models=5 skill=3 enemySkill=3 atObstacle => needed=5
   189 the defenders of the wall strike: models=5 skill=3 enemySkill=3 => needed=4
   191 a two-handed axe with Strength 4: models=1 skill=3 enemySkill=3 strength=4 weaponBonus=2 => strengthNow=5
-  193 lances against a wall: models=5 skill=3 enemySkill=3 chargeBonus=2 atObstacle => strengthNow=3
   197 5 in contact and 7 casualties: models=5 lostBefore=7 skill=3 enemySkill=3 => strikers=0
   28 a champion with 1 Attack: models=1 champion skill=3 enemySkill=3 => attackDice=2
   293 2 of 5 lost, the command spared: models=5 lostBefore=2 skill=3 enemySkill=3 => strikers=3

@@ -34,4 +34,73 @@ const flightPursuit: Thrower = (told) => {
   return goOn(told);
 };
 
-export const flight: Readonly<Record<string, Thrower>> = { 'wab/flight-pursuit': flightPursuit };
+/** The dice of one roll, and then what the answer says. */
+const thrown =
+  (
+    query: 'wab/pursuit' | 'wab/pursuit-move' | 'wab/give-ground',
+    many: (answer: Readonly<Record<string, unknown>>) => number,
+    chances: (answer: Readonly<Record<string, unknown>>, draft: Draft) => Record<string, boolean>,
+  ): Thrower =>
+  (told) => {
+    const look = once((draft: Draft) => answerTo(query, draft) as Record<string, unknown>);
+    const goOn = (draft: Draft): Next => {
+      const answer = look(draft);
+      const dice = draft.dice ? 0 : many(answer);
+      return dice === 0
+        ? { chances: chances(answer, draft) }
+        : { ...{ dice, faces: D6 }, next: (fallen) => goOn({ ...draft, dice: fallen }) };
+    };
+    return goOn(told);
+  };
+
+const ofTest = ({ target }: Readonly<Record<string, unknown>>) => (target === null ? 0 : 2);
+
+export const flight: Readonly<Record<string, Thrower>> = {
+  'wab/flight-pursuit': flightPursuit,
+  'wab/pursuit': thrown('wab/pursuit', ofTest, ({ mustPursue }) => ({
+    forced: mustPursue === true,
+  })),
+  'wab/pursuit-move': thrown(
+    'wab/pursuit-move',
+    ({ diceRolled }) => Number(diceRolled),
+    ({ reached, leavesTable }, { edgeAt, meets = 'nobody' }) => ({
+      ...(meets !== 'nobody' && { reached: reached === true }),
+      ...(edgeAt !== undefined && { leaves: leavesTable === true }),
+    }),
+  ),
+  'wab/give-ground': thrown(
+    'wab/give-ground',
+    ({ diceRolled }) => Number(diceRolled),
+    ({ allowed, flees }) => ({ 'gives-ground': allowed === true && flees === false }),
+  ),
+  'wab/follow-up': (told) => {
+    const look = (draft: Draft) => answerTo('wab/follow-up', draft);
+    const { contact, allowed } = look(told);
+    if (contact !== null) return { chances: allowed ? { contact } : {} };
+    return {
+      ...{ dice: Number(told.loserMovement ?? 4) > 6 ? 2 : 1, faces: D6 },
+      next: (fallen) => ({
+        chances: {
+          contact:
+            look({ ...told, gaveGround: fallen.reduce<number>((all, die) => all + Number(die), 0) })
+              .contact === true,
+        },
+      }),
+    };
+  },
+  'wab/off-table': (told) => {
+    // A test that fails is taken again next turn, where one is left.
+    const goOn = (draft: Draft, again: boolean): Next => ({
+      ...{ dice: 2, faces: D6 },
+      next: (fallen) => {
+        const { returns, mayTestAgain } = answerTo('wab/off-table', { ...draft, dice: fallen });
+        if (mayTestAgain)
+          return goOn({ ...draft, failures: Number(draft.failures ?? 0) + 1 }, true);
+        return { chances: { returns: returns === true && !again, 'at-all': returns === true } };
+      },
+    });
+    const { target } = answerTo('wab/off-table', told);
+    if (target === null) return null;
+    return told.dice ? null : goOn(told, false);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 
 /** A unit after its combat, as far as it may leave its place. */
 export interface Victor {
@@ -17,12 +17,16 @@ const theyFlee = ({ won, enemiesFled }: Victor) => won && enemiesFled > 0;
 export const MAY_PURSUE: Table<Victor, boolean> = {
   on: 'allowed',
   rows: [
+    bars('wab-6.31', [not(theyFlee)], { say: 'wab-6.31/nobody' }),
     notes('wab-6.31', [theyFlee]),
     bars(
       'wab-6.32',
       [theyFlee],
       on('all-are-gone', ({ enemiesLeft }) => enemiesLeft > 0),
     ),
+    bars('wab-6.32', [theyFlee, ({ enemiesGaveGround }) => enemiesGaveGround > 0], {
+      say: 'wab-6.32/gave-ground',
+    }),
     bars(
       'wab-6.33',
       [theyFlee],

@@ -1,0 +1,167 @@
+import { maybe, text, word, yes } from '../../core/answer.ts';
+import { fraction, fractionText, subtract } from '../../core/fraction.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { LEADERSHIP_FIELDS, leadershipOf } from '../checks/leadership.ts';
+import {
+  chanceNow,
+  fallen,
+  isHalfThrown,
+  oddsOf,
+  ROLL_ANSWER,
+  TEST_ROLL,
+  testOf,
+} from '../checks/roll.ts';
+import { TEST_DICE } from '../dice.ts';
+import { MAY_PURSUE } from './victor.ts';
+
+const MOST_ENEMIES = 10;
+const LOWEST = 1;
+const HIGHEST = 10;
+
+const PURSUIT_FIELDS = {
+  result: choice(['won', 'drew', 'lost'], 'won'),
+  enemiesFled: usual(count(0, MOST_ENEMIES, 1)),
+  enemiesDestroyed: count(0, MOST_ENEMIES, 0),
+  enemiesGaveGround: count(0, MOST_ENEMIES, 0),
+  enemiesLeft: usual(count(0, MOST_ENEMIES, 0)),
+  from: choice(['front', 'flank-or-rear'], 'front'),
+  holdsObstacle: flag(),
+  wantsToStay: usual(flag()),
+  ...LEADERSHIP_FIELDS,
+  leadership: optionalCount(LOWEST, HIGHEST),
+  dice: TEST_ROLL,
+  readings: rare(group(readings('R96'))),
+};
+type Asked = Values<typeof PURSUIT_FIELDS>;
+
+const { allows, bars } = rulesOf<Asked>();
+
+const won = ({ result }: Asked) => result === 'won';
+const someGaveGround = (one: Asked) => won(one) && one.enemiesGaveGround > 0;
+const nobodyFled = ({ enemiesFled }: Asked) => enemiesFled === 0;
+
+/** Whether it goes after those who give ground: all of them, or by the other reading those who did (R96). */
+const FOLLOWS: Table<Asked, boolean> = {
+  on: 'follows',
+  rows: [
+    allows(
+      'wab-6.63',
+      [someGaveGround, ({ enemiesLeft }) => enemiesLeft === 0],
+      on('some-fled', nobodyFled),
+      {
+        say: 'wab-6.63/follows',
+      },
+    ),
+    allows(
+      'wab-6.63',
+      [
+        someGaveGround,
+        not(nobodyFled),
+        ({ enemiesLeft }) => enemiesLeft === 0,
+        ({ readings: { R96 } }) => R96 === 'b',
+      ],
+      { say: 'wab-6.63/by-this-reading' },
+    ),
+  ],
+};
+
+/** Whether it must pursue, or follow, as long as no test holds it back. */
+const MUST: Table<Asked, boolean> = {
+  on: 'mustPursue',
+  rows: [
+    bars(
+      'wab-6.35',
+      [],
+      on('holds-no-position', ({ holdsObstacle }) => holdsObstacle),
+    ),
+  ],
+};
+
+const DOES = ['pursues', 'may-pursue', 'follows-up', 'may-follow-up', 'stays', 'open'] as const;
+type Does = (typeof DOES)[number];
+
+/** Where it may not pursue it follows who gives ground, or stays. */
+function otherwise(input: Asked, trace: Trace) {
+  const follows = applyRows(FOLLOWS, input, false, trace);
+  const free = follows && input.holdsObstacle;
+  if (free) trace.step('wab-6.66');
+  const victorDoes: Does = !follows ? 'stays' : free ? 'may-follow-up' : 'follows-up';
+  return {
+    answer: { allowed: false, victorDoes },
+    summary: { say: `pursuit/${victorDoes}`, with: {} },
+  };
+}
+
+/** It is to stay although it must pursue: its Leadership test decides. */
+function restrained(input: Asked, trace: Trace) {
+  const { leadership = LOWEST, dice } = input;
+  const leadershipUsed = leadershipOf({ ...input, leadership }, trace);
+  trace.step('wab-6.34/test', { leadership: leadershipUsed });
+  const thrown = { target: leadershipUsed, dice };
+  const { rolled, passed } = fallen(thrown);
+  const { passes } = testOf(leadershipUsed, false);
+  const forced = subtract(fraction(1), chanceNow(thrown));
+  const victorDoes: Does = passed === null ? 'open' : passed ? 'stays' : 'pursues';
+  return {
+    answer: {
+      ...{ allowed: true, mayTest: true, leadershipUsed, target: leadershipUsed, rolled, passed },
+      ...{ passChance: fractionText(passes), mustPursue: passed === null ? null : !passed },
+      ...{ chanceForced: fractionText(subtract(fraction(1), passes)), victorDoes },
+    },
+    summary: {
+      say: `pursuit/${passed === null ? 'test' : passed ? 'held-back' : 'not-held-back'}`,
+      with: { percent: fractionText(forced), rolled: rolled ?? 0 },
+    },
+    odds: oddsOf('forced', forced),
+  };
+}
+
+export const pursuit = defineQuery({
+  id: 'wab/pursuit',
+  fields: PURSUIT_FIELDS,
+  answer: {
+    allowed: yes(),
+    mustPursue: maybe(yes(), false),
+    mayTest: yes(),
+    ...ROLL_ANSWER,
+    chanceForced: maybe(text()),
+    victorDoes: word(DOES, 'stays'),
+  },
+  odds: { chances: ['forced'] },
+  rolls: { dice: ({ target }) => (target === null ? 0 : TEST_DICE) },
+  sample: { enemiesFled: 1, wantsToStay: true, leadership: 7 },
+  start: {},
+  check: problems(
+    ['dice', 'two-dice', 'wab-1.20', ({ dice }) => isHalfThrown(dice)],
+    [
+      'leadership',
+      'leadership-needed',
+      'wab-6.34',
+      (one) => one.wantsToStay && one.leadership === undefined && !one.holdsObstacle,
+    ],
+  ),
+  run(input, trace) {
+    if (!applyRows(MAY_PURSUE, { ...input, won: won(input) }, true, trace))
+      return otherwise(input, trace);
+    const mustPursue = applyRows(MUST, input, true, trace);
+    if (mustPursue && input.wantsToStay) return restrained(input, trace);
+    if (mustPursue) trace.step('wab-6.34');
+    const victorDoes: Does = mustPursue ? 'pursues' : input.wantsToStay ? 'stays' : 'may-pursue';
+    return {
+      answer: {
+        ...{ allowed: true, mustPursue, mayTest: mustPursue, victorDoes },
+        chanceForced: fractionText(fraction(Number(mustPursue))),
+      },
+      summary: { say: `pursuit/${victorDoes}`, with: {} },
+    };
+  },
+});
