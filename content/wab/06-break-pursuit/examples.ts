@@ -144,7 +144,7 @@ export default defineExamples({
   'wab-6.38/following-through-a-wood': doesNotApply('wab/follow-up', {
     es: 'Infantería de factor de movimiento 4 sigue por un bosque a un enemigo que ha cedido 3 pulgadas.',
     en: 'Infantry with a movement factor of 4 follows through a wood an enemy who gave 3 inches of ground.',
-    ask: { ground: 'difficult', gaveGround: 3 },
+    ask: { ground: 'difficult', groundGiven: 3 },
     gives: { reach: 2, contact: false },
     cites: ['wab-6.63', 'wab-6.65'],
   }),
@@ -201,24 +201,24 @@ export default defineExamples({
   'wab-6.43/into-a-flank': applies('wab/pursuit-move', {
     es: 'Unos perseguidores, 20, chocan en su ruta con el flanco de una unidad enemiga preparada.',
     en: '20 pursuers run into the flank of a fresh enemy unit on their path.',
-    ask: { meets: 'fresh-enemy', contact: 'flank', dice: [4, 5] },
-    gives: { alignsWith: 'flank', panicTest: true, takesBonuses: true },
+    ask: { meets: 'fresh-enemy', touches: 'flank', dice: [4, 5] },
+    gives: { alignsWith: 'flank', panicsEnemy: true, takesBonuses: true },
     cites: ['wab-6.42', 'wab-6.43', 'wab-7.14'],
   }),
   'wab-6.43/into-a-flank-otherwise': applies('wab/pursuit-move', {
     es: 'Unos perseguidores, 20, chocan con el flanco de una unidad enemiga preparada, con la lectura en que eso no cuenta como carga de flanco.',
     en: '20 pursuers run into the flank of a fresh enemy unit, with the reading in which that is no flank charge.',
     ask: {
-      ...{ meets: 'fresh-enemy', contact: 'flank', dice: [4, 5] },
+      ...{ meets: 'fresh-enemy', touches: 'flank', dice: [4, 5] },
       readings: { R115: 'b' },
     },
-    gives: { alignsWith: 'flank', panicTest: false, takesBonuses: false },
+    gives: { alignsWith: 'flank', panicsEnemy: false, takesBonuses: false },
   }),
   'wab-6.44/three-either-way': applies('wab/pursuit-move', {
     es: 'Unos perseguidores tocan la esquina del frente de una unidad preparada; por el frente o por el flanco lucharían 3 de los suyos.',
     en: 'Pursuers touch the front corner of a fresh unit; along its front or its flank 3 of them would fight.',
     ask: {
-      ...{ meets: 'fresh-enemy', contact: 'front-corner', dice: [4, 5] },
+      ...{ meets: 'fresh-enemy', touches: 'front-corner', dice: [4, 5] },
       ...{ alongFront: 3, alongFlank: 3 },
     },
     gives: { alignsWith: 'front' },
@@ -228,7 +228,7 @@ export default defineExamples({
     es: 'Unos perseguidores tocan la esquina del frente de una unidad preparada; por el frente lucharían 2 de los suyos y por el flanco, 4.',
     en: 'Pursuers touch the front corner of a fresh unit; along its front 2 of them would fight, along its flank 4.',
     ask: {
-      ...{ meets: 'fresh-enemy', contact: 'front-corner', dice: [4, 5] },
+      ...{ meets: 'fresh-enemy', touches: 'front-corner', dice: [4, 5] },
       ...{ alongFront: 2, alongFlank: 4 },
     },
     gives: { alignsWith: 'flank' },
@@ -237,7 +237,7 @@ export default defineExamples({
     es: 'Unos perseguidores tocan la esquina de flanco y retaguardia de una unidad preparada; por el flanco lucharían 3 y por la retaguardia, 3.',
     en: 'Pursuers touch the corner of flank and rear of a fresh unit; along its flank 3 would fight, along its rear 3.',
     ask: {
-      ...{ meets: 'fresh-enemy', contact: 'rear-corner', dice: [4, 5] },
+      ...{ meets: 'fresh-enemy', touches: 'rear-corner', dice: [4, 5] },
       ...{ alongFlank: 3, alongRear: 3 },
     },
     gives: { alignsWith: 'flank' },
@@ -346,12 +346,12 @@ export default defineExamples({
   'wab-6.53/wants-to-charge': forbids('wab/off-table', {
     es: 'Una unidad que vuelve a la mesa quiere cargar ese turno.',
     en: 'A unit that returns to the table wants to charge that turn.',
-    ask: { leadership: 8, wants: 'charge' },
+    ask: { leadership: 8, wantsTo: 'charge' },
   }),
   'wab-6.53/wants-to-shoot': doesNotApply('wab/off-table', {
     es: 'Una unidad de Liderazgo 8 quiere volver a la mesa y disparar ese turno.',
     en: 'A unit with Leadership 8 wants to return to the table and shoot that turn.',
-    ask: { leadership: 8, wants: 'shoot' },
+    ask: { leadership: 8, wantsTo: 'shoot' },
     gives: { allowed: true, mayShoot: true, mayCharge: false },
     cites: ['wab-6.50'],
   }),

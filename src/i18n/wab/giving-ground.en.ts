@@ -46,15 +46,15 @@ export default {
     enemyModels: Models of its enemies | How many models all enemies engaged with it have together after casualties; elephants, chariots and artillery as many as their rules count.
     largestEnemy: Largest enemy unit | Models of the largest enemy unit engaged with it, asked for by one reading only. Left out: there is one enemy unit.
     test: Its Break test | failed; passed.
-    troops: Troops | infantry; cavalry; other, chariots and camels too.
+    troopKind: Troops | infantry; cavalry; other, chariots and camels too.
     enemySkirmishes: The enemy skirmishes | true if the enemies engaged with it skirmish.
     largestFlanker: Largest flanker | Models of the largest enemy unit on one of its flanks. Left out: it has 5 or more.
     room: Room behind it | Inches free behind it, up to the first friends, enemies, impassable terrain or table edge. Left out: enough.
     crossesObstacle: It crosses an obstacle | true if an obstacle lies across its way.
     extraDie: The extra die | The further D6 that it rolls to flee for want of room. Left out: not rolled yet.
-    gaveGround: Ground given | Inches that the enemy has moved back. Left out: he has not rolled yet.
+    groundGiven: Ground given | Inches that the enemy has moved back. Left out: he has not rolled yet.
     loserMovement: Movement of who gives ground | The movement factor of the enemy in inches, which says how many dice he rolls.
-    others: Its other enemies | all-gave-ground, all that are left gave ground; some-fled, some fled instead; some-still-fight, one still fights it.
+    otherEnemies: Its other enemies | all-gave-ground, all that are left gave ground; some-fled, some fled instead; some-still-fight, one still fights it.
     enemyEnded: What became of the enemy | killed, all models by blows; some-left, some still fight; caught-in-pursuit, it broke, fled and was caught; caught-fleeing-charge, it fled from the charge and was caught; fled, it got away.
     charged: It charged | true if it charged this enemy.
     firstRound: Its first round | true if that came about in its first turn of this combat.
@@ -86,7 +86,7 @@ export default {
     mustFollow: Must follow | Whether it must follow.
     contact: Contact | Whether it regains contact; null while open.
     combatContinues: Combat goes on | Whether the combat goes on next turn; null while open.
-    momentum: Momentum | Whether it has the momentum; null while open.
+    hasMomentum: Momentum | Whether it has the momentum; null while open.
     loserMayCharge: He may charge | Whether the unit that gave ground may charge next turn: never; null while open.
     chanceOfContact: Chance of contact | The chance that it regains contact, as an exact fraction; null where it does not follow.
     voluntary: By choice | Whether its player may leave it.
@@ -96,7 +96,7 @@ export default {
     mostMore: Wider in all | By how many models it may be wider in all.
     widestFront: Widest front | How wide its front may become.
     defended: Defended | Whether the obstacle is defended.
-    strikesFirst: Strikes first | Whether the unit strikes first for having charged, special rules aside.
+    chargersFirst: Strikes first | Whether the unit strikes first for having charged, special rules aside.
     chargeBonuses: Charge bonuses | Whether it has its bonuses for charging, such as the Strength of a lance.
     rankAndCloseOrder: Ranks and close order | Whether its rank and close order bonuses may count.
     mayStayInPlace: May stay | Whether it may stay behind the obstacle without a test instead of pursuing or following.
@@ -107,7 +107,7 @@ export default {
 
   terms: worded(`
     test: failed = failed | passed = passed
-    troops: infantry = infantry | cavalry = cavalry | other = others
+    troopKind: infantry = infantry | cavalry = cavalry | other = others
     unitDoesNow: gives-ground = gives ground | may-give-ground = may give ground | flees = flees | fights-on = fights on | destroyed = is destroyed | open = the dice decide
     enemyEnded: killed = killed to the last | some-left = some left | caught-in-pursuit = caught in pursuit | caught-fleeing-charge = caught fleeing the charge | fled = fled
     decide: before-rolling = before rolling | never = never
@@ -116,7 +116,7 @@ export default {
     defenders: infantry = infantry | cavalry = cavalry | other = others
     behindIt: front-rank = with their front rank | another-rank = with another side | away-from-it = away from it
     side: attacks = attacks | defends = defends
-    others: all-gave-ground = all gave ground | some-fled = some fled | some-still-fight = one still fights
+    otherEnemies: all-gave-ground = all gave ground | some-fled = some fled | some-still-fight = one still fights
   `),
 
   steps: said(`
@@ -177,6 +177,7 @@ export default {
     charged-this-turn: It charged, and this is its first turn of the combat.
     not-caught-in-pursuit: Its enemy was not caught in pursuit.
     did-not-flee-the-charge: Its enemy did not flee from the charge.
+    attackers-have-won: The attackers have won a round.
     not-at-it: It is not directly behind the obstacle.
     has-room: It has room for that.
     does-not-flee: It does not flee.

@@ -46,15 +46,15 @@ export default {
     enemyModels: Miniaturas de sus enemigos | Cuántas tienen juntos todos los enemigos trabados con ella después de las bajas; elefantes, carros y artillería, las que cuentan sus reglas.
     largestEnemy: Unidad enemiga mayor | Miniaturas de la mayor unidad enemiga trabada con ella, que solo pide una lectura. Sin decir: hay una sola unidad enemiga.
     test: Su chequeo de desmoralización | failed, lo falló; passed, lo pasó.
-    troops: Tropas | infantry, infantería; cavalry, caballería; other, otras, también carros y camellos.
+    troopKind: Tropas | infantry, infantería; cavalry, caballería; other, otras, también carros y camellos.
     enemySkirmishes: El enemigo hostiga | true si los enemigos trabados con ella hostigan.
     largestFlanker: Flanqueador mayor | Miniaturas de la mayor unidad enemiga que lucha por uno de sus flancos. Sin decir: tiene 5 o más.
     room: Sitio detrás | Pulgadas libres detrás de ella, hasta los primeros amigos, enemigos, terreno impasable o borde de la mesa. Sin decir: de sobra.
     crossesObstacle: Cruza un obstáculo | true si hay un obstáculo a través de su camino.
     extraDie: El dado de más | El otro D6 que tira para huir cuando le falta sitio. Sin decir: aún no se ha tirado.
-    gaveGround: Terreno cedido | Pulgadas que ha retrocedido el enemigo. Sin decir: aún no ha tirado.
+    groundGiven: Terreno cedido | Pulgadas que ha retrocedido el enemigo. Sin decir: aún no ha tirado.
     loserMovement: Movimiento de quien cede | El factor de movimiento del enemigo en pulgadas, que dice cuántos dados tira.
-    others: Sus otros enemigos | all-gave-ground, cedieron terreno todos los que quedan; some-fled, algunos huyeron; some-still-fight, alguno sigue luchando con ella.
+    otherEnemies: Sus otros enemigos | all-gave-ground, cedieron terreno todos los que quedan; some-fled, algunos huyeron; some-still-fight, alguno sigue luchando con ella.
     enemyEnded: Qué fue del enemigo | killed, todas sus miniaturas murieron luchando; some-left, quedan algunas; caught-in-pursuit, se desmoralizó, huyó y lo alcanzaron; caught-fleeing-charge, huyó de la carga y lo alcanzaron; fled, escapó.
     charged: Ha cargado | true si cargó a este enemigo.
     firstRound: Su primera ronda | true si ocurrió en su primer turno de este combate.
@@ -86,7 +86,7 @@ export default {
     mustFollow: Debe seguir | Si debe seguirlo.
     contact: Contacto | Si vuelve a contactar; null mientras falten dados.
     combatContinues: El combate sigue | Si el combate continúa el turno siguiente; null mientras falten dados.
-    momentum: Momentum | Si tiene el momentum; null mientras falten dados.
+    hasMomentum: Momentum | Si tiene el momentum; null mientras falten dados.
     loserMayCharge: Él puede cargar | Si la unidad que cedió terreno puede cargar el turno siguiente: nunca; null mientras falten dados.
     chanceOfContact: Probabilidad de contacto | La de volver a contactar, como fracción exacta; null si no sigue.
     voluntary: Por voluntad | Si su jugador puede dejar de hacerlo.
@@ -96,7 +96,7 @@ export default {
     mostMore: Más ancha en total | En cuántas miniaturas puede ampliar en total.
     widestFront: Frente más ancho | Qué ancho puede llegar a tener su frente.
     defended: Defendido | Si el obstáculo está defendido.
-    strikesFirst: Golpea primero | Si la unidad golpea primero por haber cargado, salvo reglas especiales.
+    chargersFirst: Golpea primero | Si la unidad golpea primero por haber cargado, salvo reglas especiales.
     chargeBonuses: Bonos de carga | Si tiene sus bonos por cargar, como la Fuerza de una lanza.
     rankAndCloseOrder: Filas y orden cerrado | Si sus bonos por filas y orden cerrado pueden contar.
     mayStayInPlace: Puede quedarse | Si puede quedarse tras el obstáculo sin chequeo en vez de perseguir o seguir.
@@ -107,7 +107,7 @@ export default {
 
   terms: worded(`
     test: failed = fallado | passed = pasado
-    troops: infantry = infantería | cavalry = caballería | other = otras
+    troopKind: infantry = infantería | cavalry = caballería | other = otras
     unitDoesNow: gives-ground = cede terreno | may-give-ground = puede ceder terreno | flees = huye | fights-on = sigue luchando | destroyed = es destruida | open = deciden los dados
     enemyEnded: killed = muerto hasta el último | some-left = quedan algunos | caught-in-pursuit = alcanzado en persecución | caught-fleeing-charge = alcanzado al huir de la carga | fled = huido
     decide: before-rolling = antes de tirar | never = nunca
@@ -116,7 +116,7 @@ export default {
     defenders: infantry = infantería | cavalry = caballería | other = otros
     behindIt: front-rank = con su primera fila | another-rank = con otro lado | away-from-it = lejos de él
     side: attacks = ataca | defends = defiende
-    others: all-gave-ground = todos cedieron terreno | some-fled = algunos huyeron | some-still-fight = alguno sigue luchando
+    otherEnemies: all-gave-ground = todos cedieron terreno | some-fled = algunos huyeron | some-still-fight = alguno sigue luchando
   `),
 
   steps: said(`
@@ -177,6 +177,7 @@ export default {
     charged-this-turn: Cargó, y este es su primer turno del combate.
     not-caught-in-pursuit: A su enemigo no lo alcanzaron en una persecución.
     did-not-flee-the-charge: Su enemigo no huyó de la carga.
+    attackers-have-won: Quienes atacan han ganado una ronda.
     not-at-it: No está justo detrás del obstáculo.
     has-room: Tiene sitio para eso.
     does-not-flee: No huye.

@@ -40,7 +40,7 @@ export default {
     wantsToStay: It is to stay | true if its player does not want it to pursue: a Leadership test decides.
     meets: Who is on its way | nobody; fresh-enemy, an enemy unit that does not flee; fled-this-turn, an enemy that began to flee this turn, another one than it pursues; fled-earlier, one that has been fleeing since an earlier turn.
     meetsAt: Distance to it | Inches along its way to who is met. Left out: it is near enough.
-    contact: Where it touches him | front, flank or rear; front-corner, the corner of front and flank; rear-corner, that of flank and rear.
+    touches: Where it touches him | front, flank or rear; front-corner, the corner of front and flank; rear-corner, that of flank and rear.
     alongFront: Fighting along the front | At a corner: how many of its models would fight if it lined up with the enemy's front.
     alongFlank: Fighting along the flank | At a corner: how many of its models would fight if it lined up with the enemy's flank.
     alongRear: Fighting along the rear | At a corner: how many of its models would fight if it lined up with the enemy's rear.
@@ -49,7 +49,7 @@ export default {
     causesFear: It causes fear | true if it causes fear in that enemy.
     failures: Failed tests | How many tests to return it has already failed.
     markerDistance: Distance from the mark | Inches along the edge from where its middle left to where it is to enter.
-    wants: What it wants this turn | move, shoot or charge.
+    wantsTo: What it wants this turn | move, shoot or charge.
   `),
 
   answers: labelled(`
@@ -68,7 +68,7 @@ export default {
     foughtNextTurn: Fought next turn | Whether the new combat is fought next turn.
     leavesTable: Leaves the table | Whether the whole unit leaves the table; null while open.
     fearTest: Fear test | Whether the enemy who is met tests for fear.
-    panicTest: Panic test | Whether the enemy who is met tests for panic, as if charged there.
+    panicsEnemy: Panic test | Whether the enemy who is met tests for panic, as if charged there.
     takesBonuses: Takes his bonuses | Whether he loses his rank and close order bonuses, as if charged there.
     follows: Follows | Whether it goes after who gives ground.
     leaves: It leaves the table | Chance that it leaves the table.
@@ -85,12 +85,12 @@ export default {
     result: won = won | drew = drew | lost = lost
     victorDoes: pursues = pursues | may-pursue = may pursue | follows-up = follows up | may-follow-up = may follow up | stays = stays | open = its test decides
     meets: nobody = nobody | fresh-enemy = a fresh enemy | fled-this-turn = one who began to flee this turn | fled-earlier = one who has been fleeing
-    contact: front = front | flank = flank | rear = rear | front-corner = front corner | rear-corner = rear corner
+    touches: front = front | flank = flank | rear = rear | front-corner = front corner | rear-corner = rear corner
     alignsWith: front = the front | flank = the flank | rear = the rear | none = nothing
     crosses: open = open ground | difficult = difficult ground | obstacle = an obstacle
     becomes: nothing = nothing | charge = a charge | destroys-it = it destroys him | it-flees-again = he flees again | open = the dice decide
     enemyReacts: holds = holds | flees = flees | none = nothing | open = the dice decide
-    wants: move = move | shoot = shoot | charge = charge
+    wantsTo: move = move | shoot = shoot | charge = charge
   `),
 
   steps: said(`
@@ -108,7 +108,7 @@ export default {
     wab-6.43: It follows its path to the first contact and seeks no more of it.
     wab-6.44: At a corner it lines up where most of its models fight, front before flank and flank before rear.
     wab-7.14/by-pursuit: Pursuers in flank or rear count as a charge there: a Panic test, and his bonuses are gone.
-    wab-6.46: They fight next turn, and it counts as having charged.
+    wab-6.46/next-turn: They fight next turn, and it counts as having charged.
     wab-6.46/fear: It causes fear: the enemy takes his test as when charged.
     wab-6.49: It leaves the table: the whole unit is gone, but may come back.
     wab-6.51: It has failed {failures} tests: it never returns, and is not lost.

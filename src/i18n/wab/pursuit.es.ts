@@ -40,7 +40,7 @@ export default {
     wantsToStay: Debe quedarse | true si su jugador no quiere que persiga: decide un chequeo de Liderazgo.
     meets: Quién hay en su camino | nobody, nadie; fresh-enemy, una unidad enemiga que no huye; fled-this-turn, un enemigo que empezó a huir este turno, distinto del que persigue; fled-earlier, uno que huye desde un turno anterior.
     meetsAt: Distancia a él | Pulgadas por su camino hasta quien encuentra. Sin decir: está lo bastante cerca.
-    contact: Por dónde lo toca | front, frente; flank, flanco; rear, retaguardia; front-corner, la esquina de frente y flanco; rear-corner, la de flanco y retaguardia.
+    touches: Por dónde lo toca | front, frente; flank, flanco; rear, retaguardia; front-corner, la esquina de frente y flanco; rear-corner, la de flanco y retaguardia.
     alongFront: Luchando por el frente | En una esquina: cuántas de sus miniaturas lucharían si se alineara con el frente enemigo.
     alongFlank: Luchando por el flanco | En una esquina: cuántas de sus miniaturas lucharían si se alineara con el flanco enemigo.
     alongRear: Luchando por la retaguardia | En una esquina: cuántas de sus miniaturas lucharían si se alineara con la retaguardia enemiga.
@@ -49,7 +49,7 @@ export default {
     causesFear: Causa miedo | true si le causa miedo a ese enemigo.
     failures: Chequeos fallados | Cuántos chequeos para volver ha fallado ya.
     markerDistance: Distancia al marcador | Pulgadas por el borde desde donde salió su centro hasta donde quiere entrar.
-    wants: Qué quiere este turno | move, mover; shoot, disparar; charge, cargar.
+    wantsTo: Qué quiere este turno | move, mover; shoot, disparar; charge, cargar.
   `),
 
   answers: labelled(`
@@ -68,7 +68,7 @@ export default {
     foughtNextTurn: Se lucha el turno siguiente | Si el nuevo combate se lucha el turno siguiente.
     leavesTable: Sale de la mesa | Si la unidad entera sale de la mesa; null mientras falten dados.
     fearTest: Chequeo de miedo | Si el enemigo que encuentra chequea por miedo.
-    panicTest: Chequeo de Pánico | Si el enemigo que encuentra chequea Pánico, como si lo cargaran por ahí.
+    panicsEnemy: Chequeo de Pánico | Si el enemigo que encuentra chequea Pánico, como si lo cargaran por ahí.
     takesBonuses: Le quita los bonos | Si él pierde sus bonos por filas y orden cerrado, como si lo cargaran por ahí.
     follows: Sigue al enemigo | Si va detrás de quien cede terreno.
     leaves: Sale de la mesa | Probabilidad de que salga de la mesa.
@@ -85,12 +85,12 @@ export default {
     result: won = ganó | drew = empató | lost = perdió
     victorDoes: pursues = persigue | may-pursue = puede perseguir | follows-up = sigue al enemigo | may-follow-up = puede seguir al enemigo | stays = se queda | open = decide su chequeo
     meets: nobody = nadie | fresh-enemy = un enemigo preparado | fled-this-turn = uno que empezó a huir este turno | fled-earlier = uno que ya huía
-    contact: front = frente | flank = flanco | rear = retaguardia | front-corner = esquina del frente | rear-corner = esquina de la retaguardia
+    touches: front = frente | flank = flanco | rear = retaguardia | front-corner = esquina del frente | rear-corner = esquina de la retaguardia
     alignsWith: front = el frente | flank = el flanco | rear = la retaguardia | none = nada
     crosses: open = terreno abierto | difficult = terreno difícil | obstacle = un obstáculo
     becomes: nothing = nada | charge = una carga | destroys-it = lo destruye | it-flees-again = huye otra vez | open = deciden los dados
     enemyReacts: holds = mantiene | flees = huye | none = nada | open = deciden los dados
-    wants: move = mover | shoot = disparar | charge = cargar
+    wantsTo: move = mover | shoot = disparar | charge = cargar
   `),
 
   steps: said(`
@@ -108,7 +108,7 @@ export default {
     wab-6.43: Sigue su ruta hasta el primer contacto y no busca más.
     wab-6.44: En una esquina se alinea donde luchen más de sus miniaturas, el frente antes que el flanco y el flanco antes que la retaguardia.
     wab-7.14/by-pursuit: Los perseguidores que llegan por flanco o retaguardia cuentan como carga: chequeo de Pánico, y él pierde sus bonos.
-    wab-6.46: Se lucha el turno siguiente, y ella cuenta como que ha cargado.
+    wab-6.46/next-turn: Se lucha el turno siguiente, y ella cuenta como que ha cargado.
     wab-6.46/fear: Causa miedo: el enemigo hace su chequeo como si lo cargaran.
     wab-6.49: Sale de la mesa: se va la unidad entera, pero puede volver.
     wab-6.51: Ha fallado {failures} chequeos: no vuelve nunca, y no se da por perdida.

@@ -26,8 +26,8 @@ wab/pursuit
   enemiesFled=1 enemiesGaveGround=1 R96=b
 wab/pursuit-move
   meets=fresh-enemy meetsAt=10 dice=[1,1]
-  meets=fresh-enemy contact=flank models=4 dice=[4,4]
-  meets=fresh-enemy contact=rear skirmishers dice=[4,4]
+  meets=fresh-enemy touches=flank models=4 dice=[4,4]
+  meets=fresh-enemy touches=rear skirmishers dice=[4,4]
   edgeAt=10 dice=[1,1]
   edgeAt=5 dice=[4,4]
 wab/off-table
@@ -48,15 +48,15 @@ wab/give-ground
   models=20 enemyModels=9 skirmishers
   models=20 enemyModels=9 skirmishers enemySkirmishes
   test=passed
-  test=passed troops=cavalry
-  test=passed troops=cavalry skirmishers
+  test=passed troopKind=cavalry
+  test=passed troopKind=cavalry skirmishers
 wab/follow-up
-  gaveGround=3
-  gaveGround=3 inDifficult troops=cavalry
-  gaveGround=5
-  gaveGround=3 ground=difficult
+  groundGiven=3
+  groundGiven=3 inDifficult troopKind=cavalry
+  groundGiven=5
+  groundGiven=3 ground=difficult
   holdsObstacle !follows
-  others=some-fled R96=b
+  otherEnemies=some-fled R96=b
 wab/overrun
   enemyEnded=some-left
   enemyEnded=caught-in-pursuit

@@ -82,8 +82,10 @@ export const flight: Readonly<Record<string, Thrower>> = {
       next: (fallen) => ({
         chances: {
           contact:
-            look({ ...told, gaveGround: fallen.reduce<number>((all, die) => all + Number(die), 0) })
-              .contact === true,
+            look({
+              ...told,
+              groundGiven: fallen.reduce<number>((all, die) => all + Number(die), 0),
+            }).contact === true,
         },
       }),
     };

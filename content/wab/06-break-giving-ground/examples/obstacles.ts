@@ -38,13 +38,13 @@ export const obstacles = defineExamples({
     es: 'Infantería de factor 4 carga a un enemigo que está tras un seto, a 8 pulgadas.',
     en: 'Infantry with a movement factor of 4 charges an enemy behind a hedge, 8 inches away.',
     ask: { movement: 4, toEnemy: 8 },
-    gives: { allowed: true, defended: true, strikesFirst: true },
+    gives: { allowed: true, defended: true, chargersFirst: true },
   }),
   'wab-6.82/lances': applies('wab/defended-obstacle', {
     es: 'Caballería con lanzas carga a infantería que defiende un muro.',
     en: 'Cavalry with lances charges infantry that defends a wall.',
     ask: { movement: 8 },
-    gives: { strikesFirst: true, chargeBonuses: false },
+    gives: { chargersFirst: true, chargeBonuses: false },
   }),
   'wab-6.82/strength-three': applies('wab/blows', {
     es: 'En la primera ronda golpea 1 jinete de Fuerza 3 con lanza, que da +2 al cargar, contra la infantería que defiende el muro.',

@@ -20,14 +20,14 @@ const TWO_DICE = 2;
 
 const FOLLOW_FIELDS = {
   movement: usual(measure(1, FASTEST, 4)),
-  gaveGround: usual(optionalMeasure(0, FAR)),
+  groundGiven: usual(optionalMeasure(0, FAR)),
   loserMovement: measure(1, FASTEST, 4),
-  others: choice(['all-gave-ground', 'some-fled', 'some-still-fight'], 'all-gave-ground'),
+  otherEnemies: choice(['all-gave-ground', 'some-fled', 'some-still-fight'], 'all-gave-ground'),
   holdsObstacle: flag(),
   follows: flag(true),
   ...GROUND_FIELDS,
   inDifficult: flag(),
-  troops: choice(['infantry', 'cavalry', 'other'], 'infantry'),
+  troopKind: choice(['infantry', 'cavalry', 'other'], 'infantry'),
   readings: rare(group(readings('R17', 'R96'))),
 };
 type Follow = Values<typeof FOLLOW_FIELDS>;
@@ -37,12 +37,12 @@ const { allows, bars, notes } = rulesOf<Follow>();
 const MAY: Table<Follow, boolean> = {
   on: 'allowed',
   rows: [
-    bars('wab-6.63', [({ others }) => others === 'some-still-fight'], {
+    bars('wab-6.63', [({ otherEnemies }) => otherEnemies === 'some-still-fight'], {
       say: 'wab-6.63/one-is-left',
     }),
     bars(
       'wab-6.63',
-      [({ others }) => others === 'some-fled'],
+      [({ otherEnemies }) => otherEnemies === 'some-fled'],
       on('by-the-other-reading', ({ readings: { R96 } }) => R96 === 'a'),
       {
         say: 'wab-6.63/some-fled',
@@ -77,32 +77,32 @@ const SLOWED: Table<Follow, boolean> = {
 
 /** After contact it has the momentum, but mounted in difficult ground (wab-5.53). */
 const MOMENTUM: Table<Follow, boolean> = {
-  on: 'momentum',
+  on: 'hasMomentum',
   rows: [
     allows(
       'wab-6.64',
       [],
-      on('mounted-in-difficult', (one) => !one.inDifficult || one.troops === 'infantry'),
+      on('mounted-in-difficult', (one) => !one.inDifficult || one.troopKind === 'infantry'),
     ),
   ],
 };
 
-const open = { combatContinues: null, momentum: null, loserMayCharge: null } as const;
+const open = { combatContinues: null, hasMomentum: null, loserMayCharge: null } as const;
 
 /** What became of a follower who gets so far. */
 function came(input: Follow, contact: boolean, trace: Trace) {
   if (!contact) {
     trace.step('wab-6.65');
-    return { contact, combatContinues: false, momentum: false, loserMayCharge: false };
+    return { contact, combatContinues: false, hasMomentum: false, loserMayCharge: false };
   }
   trace.step('wab-6.64/goes-on');
-  const momentum = applyRows(MOMENTUM, input, false, trace);
-  return { contact, combatContinues: true, momentum, loserMayCharge: false };
+  const hasMomentum = applyRows(MOMENTUM, input, false, trace);
+  return { contact, combatContinues: true, hasMomentum, loserMayCharge: false };
 }
 
 /** How likely it reaches an enemy who rolls for how far he gives ground, or gave so much. */
-function chanceOf({ gaveGround, loserMovement }: Follow, reach: number): Fraction {
-  if (gaveGround !== undefined) return fraction(Number(gaveGround <= reach));
+function chanceOf({ groundGiven, loserMovement }: Follow, reach: number): Fraction {
+  if (groundGiven !== undefined) return fraction(Number(groundGiven <= reach));
   return rollOf(loserMovement > SLOW ? TWO_DICE : ONE_DIE, null).probability(
     ({ sum }) => sum <= reach,
   );
@@ -116,7 +116,7 @@ export const followUp = defineQuery({
     mustFollow: yes(),
     reach: amount(),
     contact: maybe(yes(), false),
-    ...alike(maybe(yes(), false), 'combatContinues', 'momentum', 'loserMayCharge'),
+    ...alike(maybe(yes(), false), 'combatContinues', 'hasMomentum', 'loserMayCharge'),
     chanceOfContact: maybe(text()),
   },
   odds: { chances: ['contact'] },
@@ -145,7 +145,7 @@ export const followUp = defineQuery({
     trace.step('wab-6.63/reach', { reach });
     const now = chanceOf(input, reach);
     const base = { allowed: true, mustFollow, reach, chanceOfContact: fractionText(now) };
-    const settled = input.gaveGround !== undefined;
+    const settled = input.groundGiven !== undefined;
     const ends = settled ? came(input, now.n > 0n, trace) : { contact: null, ...open };
     const say = !settled ? 'odds' : ends.contact ? 'contact' : 'parted';
     return {

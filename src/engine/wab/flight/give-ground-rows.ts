@@ -39,7 +39,7 @@ export const GIVE_FIELDS = {
   enemyModels: usual(count(1, MOST_MODELS, 20)),
   largestEnemy: rare(optionalCount(1, MOST_MODELS)),
   test: usual(choice(['failed', 'passed'], 'failed')),
-  troops: choice(['infantry', 'cavalry', 'other'], 'infantry'),
+  troopKind: choice(['infantry', 'cavalry', 'other'], 'infantry'),
   skirmishers: flag(),
   enemySkirmishes: flag(),
   engagedOn: ENGAGED_ON,
@@ -75,7 +75,7 @@ export const INSTEAD: Table<Giving, boolean> = {
   ],
 };
 
-const isCavalry = ({ troops }: Giving) => troops === 'cavalry';
+const isCavalry = ({ troopKind }: Giving) => troopKind === 'cavalry';
 const isFormed = ({ skirmishers }: Giving) => !skirmishers;
 /** Whether a unit that has passed it may give ground all the same. */
 export const BY_CHOICE: Table<Giving, boolean> = {

@@ -80,7 +80,7 @@ const TO_HIT: Table<Fought, number> = {
       'wab-6.83',
       -1,
       [isDefended, attacks],
-      on('won-a-round', ({ attackersWonRound }) => !attackersWonRound),
+      on('attackers-have-won', ({ attackersWonRound }) => !attackersWonRound),
     ),
   ],
 };
@@ -96,7 +96,7 @@ export const defendedObstacle = defineQuery({
   answer: {
     allowed: yes(),
     defended: yes(),
-    strikesFirst: yes(),
+    chargersFirst: yes(),
     ...alike(yes(), 'chargeBonuses', 'rankAndCloseOrder', 'mayStayInPlace'),
     toHit: amount(),
     mustReach: maybe(amount()),
@@ -124,7 +124,7 @@ export const defendedObstacle = defineQuery({
     const rankAndCloseOrder = applyRows(FORMATION, fought, true, trace);
     return {
       answer: {
-        ...{ allowed: true, defended, strikesFirst: isCharge, chargeBonuses, toHit },
+        ...{ allowed: true, defended, chargersFirst: isCharge, chargeBonuses, toHit },
         ...{ rankAndCloseOrder, mayStayInPlace: defended && !attacks(input) },
         mustReach: isCharge ? (input.toEnemy ?? null) : null,
       },

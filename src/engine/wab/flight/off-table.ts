@@ -24,7 +24,7 @@ const RETURN_FIELDS = {
   ...LEADERSHIP_FIELDS,
   failures: usual(count(0, MOST_FAILURES, 0)),
   markerDistance: measure(0, FAR, 0),
-  wants: usual(choice(['move', 'shoot', 'charge'], 'move')),
+  wantsTo: usual(choice(['move', 'shoot', 'charge'], 'move')),
   dice: TEST_ROLL,
   readings: rare(group(readings('R8', 'R88'))),
 };
@@ -53,7 +53,7 @@ const MAY: Table<Away, boolean> = {
     bars(
       'wab-6.53',
       [],
-      on('does-not-charge', ({ wants }) => wants === 'charge'),
+      on('does-not-charge', ({ wantsTo }) => wantsTo === 'charge'),
     ),
   ],
 };

@@ -22,7 +22,7 @@ const MOVE_FIELDS = {
   movement: usual(measure(1, FASTEST, 4)),
   meets: usual(choice(['nobody', 'fresh-enemy', 'fled-this-turn', 'fled-earlier'], 'nobody')),
   meetsAt: usual(optionalMeasure(0, FAR)),
-  contact: choice(['front', 'flank', 'rear', 'front-corner', 'rear-corner'], 'front'),
+  touches: choice(['front', 'flank', 'rear', 'front-corner', 'rear-corner'], 'front'),
   alongFront: count(0, MOST_MODELS, 0),
   alongFlank: count(0, MOST_MODELS, 0),
   alongRear: count(0, MOST_MODELS, 0),
@@ -81,19 +81,19 @@ function atCorner(first: Side, second: Side, { alongFront, alongFlank, alongRear
   return along[second] > along[first] ? second : first;
 }
 
-const atACorner = ({ contact }: Move) => contact.endsWith('corner');
+const atACorner = ({ touches }: Move) => touches.endsWith('corner');
 
 const ALIGNS: Table<Run, Side | 'none'> = {
   on: 'alignsWith',
   rows: [
-    sets<Side | 'none'>('wab-6.43', ({ contact }) => contact as Side, [
+    sets<Side | 'none'>('wab-6.43', ({ touches }) => touches as Side, [
       charges,
       (one) => !atACorner(one),
     ]),
     sets<Side | 'none'>(
       'wab-6.44',
       (one) =>
-        one.contact === 'front-corner'
+        one.touches === 'front-corner'
           ? atCorner('front', 'flank', one)
           : atCorner('flank', 'rear', one),
       [charges, atACorner],
@@ -107,7 +107,7 @@ interface Struck extends Run {
 const ofStruck = rulesOf<Struck>();
 /** Whether the enemy tests for panic and loses his bonuses, as when he is charged there. */
 const SHAKEN: Table<Struck, boolean> = {
-  on: 'panicTest',
+  on: 'panicsEnemy',
   rows: [
     ofStruck.allows(
       'wab-7.14',
@@ -123,7 +123,7 @@ const SHAKEN: Table<Struck, boolean> = {
 const AFTERWARDS: Table<Run, boolean> = {
   on: 'fearTest',
   rows: [
-    notes('wab-6.46', [charges]),
+    notes('wab-6.46', [charges], { say: 'wab-6.46/next-turn' }),
     allows('wab-6.46', [charges, ({ causesFear }) => causesFear], { say: 'wab-6.46/fear' }),
   ],
 };
@@ -150,7 +150,7 @@ export const pursuitMove = defineQuery({
     enemyReacts: word(['holds', 'flees', 'none', 'open'], 'none'),
     alignsWith: word(['front', 'flank', 'rear', 'none'], 'none'),
     ...alike(maybe(yes(), false), 'countsAsCharge', 'foughtNextTurn', 'leavesTable'),
-    ...alike(yes(), 'fearTest', 'panicTest', 'takesBonuses'),
+    ...alike(yes(), 'fearTest', 'panicsEnemy', 'takesBonuses'),
   },
   odds: { chances: ['reached', 'leaves'] },
   rolls: { dice: ({ diceRolled }) => diceRolled },
@@ -197,7 +197,7 @@ export const pursuitMove = defineQuery({
     const run: Run = { ...input, distance };
     const becomes = applyRows(MEETS, run, 'nothing', trace);
     const alignsWith = applyRows(ALIGNS, run, 'none', trace);
-    const panicTest = applyRows(SHAKEN, { ...run, alignsWith }, false, trace);
+    const panicsEnemy = applyRows(SHAKEN, { ...run, alignsWith }, false, trace);
     const fearTest = applyRows(AFTERWARDS, run, false, trace);
     const leavesTable = applyRows(LEAVES, run, false, trace);
     const isCharge = becomes === 'charge';
@@ -205,7 +205,7 @@ export const pursuitMove = defineQuery({
       answer: {
         ...{ ...base, reached: meetsAnybody(input) && reaches(run), becomes, alignsWith },
         ...{ countsAsCharge: isCharge, foughtNextTurn: isCharge, fearTest, leavesTable },
-        ...{ panicTest, takesBonuses: panicTest },
+        ...{ panicsEnemy, takesBonuses: panicsEnemy },
         enemyReacts: isCharge ? 'holds' : becomes === 'it-flees-again' ? 'flees' : 'none',
       },
       summary: {
