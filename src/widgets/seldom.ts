@@ -1,7 +1,6 @@
 import type { Fields } from '../engine/core/schema/field.ts';
 
-export type Seldom = typeof import('./controls/Several.tsx') &
-  typeof import('./controls/Written.tsx');
+export type Seldom = typeof import('./controls/seldom.ts');
 
 const WRITTEN: readonly string[] = ['counts', 'text', 'hex', 'hexes'];
 

@@ -1,4 +1,5 @@
-import { on, rulesOf } from '../../core/rules.ts';
+import { on } from '../../core/rules.ts';
+import { rollRulesOf } from '../../hexes/roll-rules.ts';
 import { addsDice, CARD_DICE } from '../cards-in-play.ts';
 import { MOST_DICE, type Terrain } from '../terrain.ts';
 import { type Combatant, isCavalryOrChariot, isFoot, isMounted, PROFILES } from '../units.ts';
@@ -6,15 +7,7 @@ import type { Fighter, Roll } from './combat.ts';
 
 // What several tables of a roll ask; the names are reasons in the messages.
 
-/** The verbs for rows about a roll: their sentences may name both units, the blocks of the first and both grounds. */
-export const rollRules = <R extends Roll = Roll>() =>
-  rulesOf<R>(({ roller, target }) => ({
-    unit: roller.unit,
-    blocks: roller.blocks,
-    target: target.unit,
-    from: roller.terrain,
-    into: target.terrain,
-  }));
+export const rollRules = <R extends Roll = Roll>() => rollRulesOf<R>();
 
 const roller = (fact: (own: Fighter) => boolean) => (roll: Roll) => fact(roll.roller);
 const target = (fact: (other: Fighter) => boolean) => (roll: Roll) => fact(roll.target);

@@ -1,5 +1,4 @@
-import { Trace } from '../../core/ruling.ts';
-import { answers } from '../../hexes/game/answers.ts';
+import { movesTold } from '../../hexes/game/answers.ts';
 import { holds } from '../../hexes/game/board.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement/movement.ts';
@@ -67,11 +66,7 @@ export const pathHex = (game: GameState, hex: Hex, { side }: Piece): PathHex => 
   holds: holds(game, hex, side),
 });
 
-/** What is said of a kind of move, and of each hex that it may reach. */
-const mostHexes = answers<number>();
-const mayMove = answers<boolean>();
-const answer = (key: string, move: () => Move) =>
-  mayMove(key, () => moveAllowed(move(), new Trace()));
+const { mostHexes, mayMove: answer } = movesTold<Move>(maxHexes, moveAllowed);
 
 const kindOf = (move: Move) =>
   [
@@ -90,7 +85,7 @@ const kindOf = (move: Move) =>
 export function asked(move: Move) {
   const kind = kindOf(move);
   return {
-    most: mostHexes(kind, () => maxHexes(move, new Trace())),
+    most: mostHexes(kind, move),
     /** May it enter such a hex, as its last or on its way? */
     mayEnter: (hexes: number, last: boolean, hex: PathHex) =>
       answer(`${kind} ${hexes} ${last} ${hex.ground} ${hex.holds}`, () => ({

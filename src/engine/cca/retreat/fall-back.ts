@@ -9,6 +9,7 @@ import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { HELD_BY } from '../../hexes/held-by.ts';
 import { LEADERS } from '../combat/combat.ts';
 import { GROUNDS, IMPASSABLE, STOPS } from '../terrain.ts';
 import { COMBATANTS, fullStrength, isMounted, PROFILES } from '../units.ts';
@@ -19,17 +20,7 @@ const FIELDS = {
   leader: choice(LEADERS, 'none'),
   direction: choice(['own-side', 'sideways', 'enemy-side', 'own-edge'], 'own-side'),
   hexTerrain: choice(GROUNDS, 'clear'),
-  holds: choice(
-    [
-      'nobody',
-      'friendly-unit',
-      'friendly-unit-with-leader',
-      'friendly-leader',
-      'enemy-unit',
-      'enemy-leader',
-    ],
-    'nobody',
-  ),
+  holds: choice(HELD_BY, 'nobody'),
   nthHex: count(1, 12, 1),
   ends: flag(true),
   enemiesBehind: choice(['both', 'in-line', 'one'], 'both'),

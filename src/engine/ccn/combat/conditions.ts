@@ -1,4 +1,5 @@
-import { not, on, rulesOf } from '../../core/rules.ts';
+import { not, on } from '../../core/rules.ts';
+import { rollRulesOf } from '../../hexes/roll-rules.ts';
 import { armsOf, type Card } from '../fighting-cards.ts';
 import type { Terrain } from '../terrain.ts';
 import {
@@ -15,15 +16,7 @@ import type { Fighter, Mover, Roll } from './combat.ts';
 
 // What several tables of a roll ask; the names are reasons in the messages.
 
-/** The verbs for rows about a roll: their sentences may name both units, the blocks of the first and both grounds. */
-export const rollRules = <R extends Roll = Roll>() =>
-  rulesOf<R>(({ roller, target }) => ({
-    unit: roller.unit,
-    blocks: roller.blocks,
-    target: target.unit,
-    from: roller.terrain,
-    into: target.terrain,
-  }));
+export const rollRules = <R extends Roll = Roll>() => rollRulesOf<R>();
 
 export const roller = (fact: (own: Fighter) => boolean) => (mover: Mover) => fact(mover.roller);
 export const target = (fact: (other: Fighter) => boolean) => (roll: Roll) => fact(roll.target);

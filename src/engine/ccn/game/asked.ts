@@ -1,6 +1,5 @@
 import { adopted } from '../../core/readings.ts';
-import { Trace } from '../../core/ruling.ts';
-import { answers } from '../../hexes/game/answers.ts';
+import { movesTold } from '../../hexes/game/answers.ts';
 import { holds } from '../../hexes/game/board.ts';
 import { LEADER } from '../../hexes/game/state.ts';
 import type { Hex } from '../../hexes/hex.ts';
@@ -65,11 +64,7 @@ export const pathHex = (game: GameState, hex: Hex, before: Hex, { side }: Piece)
   holds: holds(game, hex, side),
 });
 
-/** What is said of a kind of move, and of each hex that it may reach. */
-const mostHexes = answers<number>();
-const mayMove = answers<boolean>();
-const answer = (key: string, move: () => Move) =>
-  mayMove(key, () => moveAllowed(move(), new Trace()));
+const { mostHexes, mayMove: answer } = movesTold<Move>(maxHexes, moveAllowed);
 
 const kindOf = (move: Move) =>
   [
@@ -81,7 +76,7 @@ const kindOf = (move: Move) =>
 export function asked(move: Move) {
   const kind = kindOf(move);
   return {
-    most: mostHexes(kind, () => maxHexes(move, new Trace())),
+    most: mostHexes(kind, move),
     /** May it enter such a hex, as its last or on its way? */
     mayEnter: (hexes: number, last: boolean, hex: PathHex) =>
       answer(`${kind} ${hexes} ${last} ${hex.ground} ${hex.acrossFieldworks} ${hex.holds}`, () => ({

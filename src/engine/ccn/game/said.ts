@@ -1,4 +1,5 @@
 import type { Said, With } from '../../core/ruling.ts';
+import { rolled } from '../../hexes/game/said.ts';
 import { LEADER, other } from '../../hexes/game/state.ts';
 import { about } from './about.ts';
 import { due, legal } from './play.ts';
@@ -71,8 +72,6 @@ export function named(action: Action, game?: GameState): Said {
   return said(told ? `do/${what}-${moment}` : `do/${what}`, values);
 }
 
-const NO_DICE = ['no-dice'];
-
 /** What happens on the board; the steps behind a roll are told as those of their query. */
 export type Happening = Exclude<Event, { event: 'ruled' }>;
 
@@ -80,13 +79,8 @@ export type Happening = Exclude<Event, { event: 'ruled' }>;
 export function told(event: Happening): Said {
   const { event: what, ...values } = event;
   switch (event.event) {
-    case 'rolled': {
-      const { why, by, at, faces } = event;
-      const dice = { by, faces: faces.length > 0 ? faces : NO_DICE };
-      return at
-        ? said(`told/${why}`, { ...dice, hex: at })
-        : said('told/card', { ...dice, card: why });
-    }
+    case 'rolled':
+      return rolled(event);
     case 'eliminated': {
       const { hex, unit, side } = event;
       const who = unit === LEADER ? 'told/leader-lost' : 'told/eliminated';

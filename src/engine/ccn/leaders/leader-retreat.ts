@@ -7,7 +7,8 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { HELD_BY, MOST_HEXES_OF_LEADER, mayGo, type NextHex } from '../retreat/next-hex.ts';
+import { HELD_BY } from '../../hexes/held-by.ts';
+import { MOST_HEXES_OF_LEADER, mayGo, type NextHex } from '../retreat/next-hex.ts';
 import { TERRAINS } from '../terrain.ts';
 
 const hexOfWay = () =>

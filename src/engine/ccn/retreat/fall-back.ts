@@ -4,10 +4,11 @@ import { readings } from '../../core/readings.ts';
 import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
+import { HELD_BY } from '../../hexes/held-by.ts';
 import { checkSide } from '../combat/combat.ts';
 import { TERRAINS } from '../terrain.ts';
 import { COMBATANTS } from '../units.ts';
-import { DIRECTIONS, HELD_BY, joinsAt, mayGo } from './next-hex.ts';
+import { DIRECTIONS, joinsAt, mayGo } from './next-hex.ts';
 
 const FIELDS = {
   unit: requiredChoice(COMBATANTS),

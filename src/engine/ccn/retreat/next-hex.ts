@@ -1,19 +1,11 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { any, not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
+import type { HeldBy } from '../../hexes/held-by.ts';
 import { IMPASSABLE, STOPS, type Terrain } from '../terrain.ts';
 import { type Combatant, isArtillery } from '../units.ts';
 
 export const DIRECTIONS = ['own-side', 'sideways', 'enemy-side', 'own-edge'] as const;
-export const HELD_BY = [
-  'nobody',
-  'friendly-unit',
-  'friendly-unit-with-leader',
-  'friendly-leader',
-  'enemy-unit',
-  'enemy-leader',
-] as const;
-export type HeldBy = (typeof HELD_BY)[number];
 
 /** One hex of the way back of a unit, or of a leader on his own. */
 export interface NextHex {

@@ -1,7 +1,8 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import type { HeldBy, NextHex } from '../retreat/next-hex.ts';
+import type { HeldBy } from '../../hexes/held-by.ts';
+import type { NextHex } from '../retreat/next-hex.ts';
 import { IMPASSABLE, STOPS } from '../terrain.ts';
 import { isCavalry, isInfantry, type Unit } from '../units.ts';
 import type { ATTACK_KINDS } from './square-data.ts';

@@ -1,5 +1,5 @@
 import type { Said } from '../../core/ruling.ts';
-import type { Game } from './state.ts';
+import type { Game, Event as Happened } from './state.ts';
 
 interface Action {
   readonly do: string;
@@ -16,4 +16,14 @@ export interface Told {
   named(action: Action, game?: Game): Said;
   /** What happened, for a log. */
   told(event: Event): Said;
+}
+
+const NO_DICE = ['no-dice'];
+
+/** Dice as they fell, in a hex or for a card. */
+export function rolled({ why, by, at, faces }: Extract<Happened, { event: 'rolled' }>): Said {
+  const dice = { by, faces: faces.length > 0 ? faces : NO_DICE };
+  return at
+    ? { say: `told/${why}`, with: { ...dice, hex: at } }
+    : { say: 'told/card', with: { ...dice, card: why } };
 }

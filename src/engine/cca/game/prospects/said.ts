@@ -1,4 +1,5 @@
 import type { Said, With } from '../../../core/ruling.ts';
+import { rolled } from '../../../hexes/game/said.ts';
 import { other } from '../../../hexes/game/state.ts';
 import { about } from '../about.ts';
 import { commandCard } from '../card.ts';
@@ -77,21 +78,14 @@ export function named(action: Action, game?: GameState): Said {
   return said(told ? `do/${what}-${moment}` : `do/${what}`, values);
 }
 
-const NO_DICE = ['no-dice'];
-
 /** What happens on the board; the steps behind a roll are told as those of their query. */
 export type Happening = Exclude<Event, { event: 'ruled' }>;
 
 /** What happened, in words for a log. */
 export function told(event: Happening): Said {
   switch (event.event) {
-    case 'rolled': {
-      const { why, by, at, faces } = event;
-      const dice = { by, faces: faces.length > 0 ? faces : NO_DICE };
-      return at
-        ? said(`told/${why}`, { ...dice, hex: at })
-        : said('told/card', { ...dice, card: why });
-    }
+    case 'rolled':
+      return rolled(event);
     case 'lost':
       return said('told/lost', { hex: event.hex, blocks: event.blocks, unit: event.unit });
     case 'eliminated': {
