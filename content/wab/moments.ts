@@ -29,7 +29,7 @@ export default defineMoments('wab', [
   {
     say: { es: 'Combatir', en: 'Fighting hand to hand' },
     ask: [
-      ...(['combat-result', 'blows', 'strike-order', 'fighters'] as const),
+      ...(['combat-round', 'combat-result', 'blows', 'strike-order', 'fighters'] as const),
       ...(['combat-draw', 'combat-casualties', 'bonuses-lost', 'combat-steps'] as const),
       'defended-obstacle',
     ],

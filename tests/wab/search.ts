@@ -105,6 +105,7 @@ export default listOf(
       calculadora qué puede hacer quien huye = calc/fleeing/
       calculadora huida y persecución = calc/flight-pursuit/
       calculadora momentum tras un empate = calc/momentum/
+      calculadora ronda entera de combate = calc/combat-round/
       calculadora quién golpea primero = calc/strike-order/
       calculadora cuántas miniaturas luchan = calc/fighters/
       calculadora retirar bajas en combate = calc/combat-casualties/

@@ -1,9 +1,10 @@
 import { applies, defineExamples, doesNotApply } from '../../../src/library/example.ts';
+import { rounds } from './examples/rounds.ts';
 
 /** Troops without ranks or order to count. */
 const LOOSE = { order: 'other' as const };
 
-export default defineExamples({
+const results = defineExamples({
   'wab-5.38/excess-is-ignored': applies('wab/combat-result', {
     es: 'Un elefante con 6 heridas sufre 2 y un personaje con 2 sufre 4, todas sin salvar.',
     en: 'An elephant with 6 wounds takes 2 and a character with 2 takes 4, all unsaved.',
@@ -266,3 +267,5 @@ export default defineExamples({
     cites: ['wab-5.54'],
   }),
 });
+
+export default [...results, ...rounds];

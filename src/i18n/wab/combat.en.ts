@@ -74,6 +74,37 @@ export default {
         order: Order of the steps | All seven steps in their order.
       `),
     },
+    'wab/combat-round': {
+      title: 'A whole round of combat',
+      line: 'Who wins, breaks, is caught: all chances',
+      about:
+        'Fights a whole round between two units: who strikes first, the casualties of both, the combat result with every bonus, the Break test, flight and pursuit; each end with its exact chance. A unit that is wiped out has lost.',
+      fields: labelled(`
+        own: Your unit | The unit of your side; what is left out is that of an ordinary warrior.
+        enemy: The enemy unit | The unit that it fights.
+        models: Models | How many models the unit has at the start of the turn.
+        width: Models in a rank | How many models stand in each full rank; the ranks follow.
+        skill: Weapon Skill | The Weapon Skill (WS, HA) of the warriors or riders.
+        strength: Strength | The Strength (S, F) of the warriors themselves, without weapons.
+        toughness: Toughness | The Toughness (T, R) of the unit.
+        save: Armour save | Its save before anything lowers it: 5 for 5+. Left out: it has none.
+        chargeBonus: Strength of the charge | What the weapon adds to Strength on a charge: a lance 2. It counts only if the unit charged.
+        order: Kind of unit | close-infantry, formed infantry in close order; open-infantry, formed infantry in open order; cavalry, with chariots and camels; other.
+        standard: Standard | true if the unit has a standard.
+        champion: Champion | true if it has a champion who can strike.
+        battleStandard: Battle standard | true if the battle standard is with the unit: +1, and a failed Break test is re-rolled.
+        higher: Higher ground | true if the unit fights from a higher position.
+        movement: Movement | Its movement factor in inches, armour taken off, for flight and pursuit.
+        fighting: Models that fight | How many of its models fight as the round begins, those of ranks behind too. Left out: counted from the two fronts, corners and ranks.
+      `),
+      answers: labelled(`
+        own: Your unit | With what your unit strikes and tests.
+        enemy: The enemy unit | With what the enemy strikes and tests.
+        bonus: Bonus | What it adds to its wounds in the combat result with 5 or more models left.
+        own-momentum: A draw, momentum for your side | Chance of a draw after which your musicians have the momentum.
+        enemy-momentum: A draw, momentum for the enemy | Chance of a draw after which the enemy's musicians have the momentum.
+      `),
+    },
     'wab/blows': {
       title: 'Blows in close combat',
       line: 'What hits, wounds and saves, and the wounds',
@@ -98,6 +129,14 @@ export default {
     atObstacle: Over a defended obstacle | true if the unit attacks an enemy who defends an obstacle.
     wonRound: It has won a round | true if the attackers of the obstacle have already won a round of this combat.
     enemyWounds: Wounds of the enemy | How many wounds the enemy has left in all: more are not counted. Left out: no limit.
+    musician: Musician | true if the unit has a musician.
+    attacksOn: It attacks | On which side of the enemy this unit stands: his front, flank or rear.
+    rerolls: Re-roll | true if a battle standard that does not flee is within 12 inches: a failed Break test is re-rolled.
+    defendsObstacle: It defends an obstacle | true if this unit is infantry that defends an obstacle.
+    bonusesGone: Bonuses lost before | true if it lost its bonuses for ranks and close order earlier in this combat.
+    pursues: It pursues | true if it pursues who breaks before it, where it may.
+    woundsEach: Wounds of each | How many Wounds (W, H) each of its models has; a model falls with its last.
+    groundGiven: Giving ground | true if the rule on giving ground is played, and there is room to.
     step: Step | fight, all combats are fought; result, who won each; break-tests; panic-tests; flight; pursuit; redress, ranks are put in order.
     initiative: Initiative | The Initiative (I) of the warriors or riders.
     charge: Its charge | none; charged, it charged this turn; countercharged, it was charged this turn and countercharged; pursued, it came into this combat by pursuit last turn.
@@ -142,7 +181,7 @@ export default {
     flankUnits: Units on an enemy flank | How many of its units with 5 or more models left attack an enemy flank.
     rearUnits: Units on an enemy rear | How many of its units with 5 or more models left attack an enemy rear.
     wonLastRound: It has the momentum | true if this side won the round before, or its musicians the momentum.
-    bonusesLost: What takes its bonuses away | nothing; flank-charge, a formed enemy of 5 or more charged it in flank or rear; few, it has fewer than 5 models left; obstacle, it fights across an obstacle; difficult, it fights in difficult terrain.
+    bonusesLost: What takes its bonuses away | nothing; flank-charge, a formed enemy of 5 or more charged it in flank or rear; few, it has fewer than 5 models left; obstacle, it fights across an obstacle; difficult, it fights in difficult terrain; earlier, it lost them earlier in this combat.
     elephant: An elephant in the combat | true if an elephant of either side is in the combat.
   `),
 
@@ -151,6 +190,34 @@ export default {
     enemy: The enemy | What is worked out for the enemy.
     ranks: Ranks | How many ranks there are.
     order: In this order | What happens now, in this order.
+    fighters: Models that fight | How many of its models fight as the round begins.
+    dice: Dice to hit | How many dice that is while none of it has fallen.
+    bonus: Bonus | What it adds to the combat result.
+    bonusIfFew: Bonus below 5 | What it adds to its wounds with fewer than 5 models left.
+    canBePursued: May be pursued | Whether the enemy pursues it if it breaks.
+    ownWins: Your side wins | The chance, as an exact fraction.
+    enemyWins: The enemy wins | The chance, as an exact fraction.
+    drawn: Draw | The chance, as an exact fraction.
+    ownBreaks: Your unit breaks | The chance that it flees, as an exact fraction.
+    enemyBreaks: The enemy breaks | The chance that he flees, as an exact fraction.
+    ownLosses: Your casualties | How many models your side loses; as one number, the mean as an exact fraction.
+    enemyLosses: The enemy's casualties | How many models the enemy loses; as one number, the mean as an exact fraction.
+    difference: Difference | By how much your side wins; below 0 it loses.
+    draw: Draw | Chance of a draw.
+    own-wins: Your side wins | Chance that your side wins the combat or wipes the enemy out.
+    own-holds: You lose and hold | Chance that your side loses and passes its Break test.
+    own-gives-ground: You give ground | Chance that your side loses, fails its test and gives ground.
+    own-breaks: You break | Chance that your side loses, is broken and flees.
+    own-caught: You are caught | Chance that your side breaks and is caught and destroyed.
+    own-escapes: You escape | Chance that your side breaks and is not caught.
+    own-wiped-out: You are wiped out | Chance that nobody of your side is left after the blows.
+    enemy-wins: The enemy wins | Chance that the enemy wins the combat or wipes your side out.
+    enemy-holds: The enemy loses and holds | Chance that the enemy loses and passes his Break test.
+    enemy-gives-ground: The enemy gives ground | Chance that the enemy loses, fails his test and gives ground.
+    enemy-breaks: The enemy breaks | Chance that the enemy loses, is broken and flees.
+    enemy-caught: The enemy is caught | Chance that the enemy breaks and is caught and destroyed.
+    enemy-escapes: The enemy escapes | Chance that the enemy breaks and is not caught.
+    enemy-wiped-out: The enemy is wiped out | Chance that nobody of the enemy is left after the blows.
     first: Who strikes first | own, your side; enemy; both at the same time; open, a die decides.
     ownFirst: Your side first | Whether your side strikes first; null while a die decides, or with both at the same time false.
     rollsDie: A die decides | Whether each side rolls a die for who strikes first; equal dice are rolled again.
@@ -196,16 +263,27 @@ export default {
     charge: none = no charge | charged = charged this turn | countercharged = countercharged | pursued = pursued into it
     lastRound: first-round = none yet | own-won = your side won | enemy-won = the enemy won | own-momentum = a draw, momentum for your side | enemy-momentum = a draw, momentum for the enemy | draw = a draw, momentum for nobody
     first: own = your side | enemy = the enemy | both = both at once | open = open
+    attacksOn: front = his front | flank = his flank | rear = his rear
     side: front = front | flank = flank | rear = rear
     fightsOn: front = the front only | several = flank or several sides | front-and-rear = front and rear
     ended: draw = draw | own = your side won | enemy = the enemy won
     order: own = your side | own-mount = your mounts | enemy = the enemy | enemy-mount = the enemy's mounts | close-infantry = infantry in close order | open-infantry = infantry in open order | cavalry = cavalry | other = other troops
-    bonusesLost: nothing = nothing | flank-charge = a flank or rear charge | few = fewer than 5 models | obstacle = an obstacle | difficult = difficult terrain
+    bonusesLost: nothing = nothing | flank-charge = a flank or rear charge | few = fewer than 5 models | obstacle = an obstacle | difficult = difficult terrain | earlier = lost earlier
     winner: own = your side | enemy = the enemy | draw = draw
     `),
   },
 
   steps: said(`
+    wab-5.17/side: {who:The}: {fighters} {fighters?model fights|models fight}, with {dice} {dice?die|dice} to hit.
+    wab-5.37/later: Who strikes later has a blow less for each of its models that has fallen.
+    wab-5.38/less: Wounds beyond what a unit has left do not count.
+    wab-5.39/round: Wounds and bonuses are added up, and the higher total wins.
+    wab-6.7/round: Who loses with fewer than 5 models left breaks without a test.
+    wab-6.1/side: {who:The}: if it loses, it tests on Leadership {leadership} less the difference.
+    wab-6.1/rerolls: {who:The}: if it loses, it tests on Leadership {leadership} less the difference, and once more if it fails.
+    wab-6.54/round: {who:The}: where it outnumbers its enemy 2 to 1 a failed test makes it give ground.
+    wab-6.39/round: {who:The}: if it breaks, it is destroyed by a pursuit that rolls more.
+    wab-6.33/round: {who:The}: it attacked flank or rear and is not pursued.
     wab-5.1: All combats are fought before any result is worked out.
     wab-5.2: Who won each combat, and by how much, is worked out once all are fought.
     wab-5.3: Each unit that lost its combat takes a Break test.
@@ -319,6 +397,7 @@ export default {
   `),
 
   ...summed(`
+    combat-round/odds: Your side wins {wins:percent} of the time and loses {loses:percent}; the enemy breaks {routs:percent} and your unit {breaks:percent}. | Wins {wins:percent}, loses {loses:percent} | Your side wins {wins:percent} of the time and loses {loses:percent}.
     strike-order/own: Your side strikes first. | Your side | Your side strikes first.
     strike-order/enemy: The enemy strikes first. | The enemy | The enemy strikes first.
     strike-order/both: Both sides strike at the same time. | Both at once | Both strike at the same time.
@@ -341,6 +420,9 @@ export default {
   `),
 
   problems: said(`
+    both-defend: Only one side defends an obstacle.
+    both-outflank: Two units cannot each stand on a flank or rear of the other.
+    only-infantry-defends: Only infantry defends an obstacle.
     nobody-charged: Only who was charged this turn countercharges: say that the other side charged.
     no-so-many-there: No more models can touch than stand on that side.
     more-fight-than-stand: No more models can fight than the unit has.

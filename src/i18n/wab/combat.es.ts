@@ -74,6 +74,37 @@ export default {
         order: Orden de los pasos | Los siete pasos en su orden.
       `),
     },
+    'wab/combat-round': {
+      title: 'Una ronda entera de combate',
+      line: 'Quién gana, huye o es alcanzado: todo',
+      about:
+        'Lucha una ronda entera entre dos unidades: quién golpea primero, las bajas de las dos, el resultado con todos los bonos, el chequeo de desmoralización, la huida y la persecución; cada final con su probabilidad exacta. Una unidad aniquilada ha perdido.',
+      fields: labelled(`
+        own: Tu unidad | La unidad de tu bando; lo que no se dice es lo de un guerrero ordinario.
+        enemy: La unidad enemiga | La unidad contra la que lucha.
+        models: Miniaturas | Cuántas miniaturas tiene la unidad al principio del turno.
+        width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa; de ahí salen las filas.
+        skill: Habilidad de Armas | La Habilidad de Armas (HA) de los guerreros o jinetes.
+        strength: Fuerza | La Fuerza (F) de los propios guerreros, sin armas.
+        toughness: Resistencia | La Resistencia (R) de la unidad.
+        save: Salvación por armadura | La suya antes de que nada la baje: 5 si es 5+. Sin decir: no tiene.
+        chargeBonus: Fuerza de la carga | Lo que el arma suma a la Fuerza al cargar: una lanza de justa 2. Solo cuenta si la unidad ha cargado.
+        order: Qué unidad es | close-infantry, infantería formada en orden cerrado; open-infantry, infantería formada en orden abierto; cavalry, caballería, con carros y camellos; other, otra tropa.
+        standard: Estandarte | true si la unidad tiene estandarte.
+        champion: Campeón | true si tiene un campeón que puede golpear.
+        battleStandard: Estandarte de batalla | true si el estandarte de batalla va con la unidad: +1, y se repite un chequeo de desmoralización fallado.
+        higher: Posición elevada | true si la unidad lucha desde más alto.
+        movement: Movimiento | Su factor de movimiento en pulgadas, descontada la armadura, para huir y perseguir.
+        fighting: Miniaturas que luchan | Cuántas luchan al empezar la ronda, también las de filas traseras. Sin decir: las que den los dos frentes, las esquinas y las filas.
+      `),
+      answers: labelled(`
+        own: Tu unidad | Con qué golpea y chequea tu unidad.
+        enemy: La unidad enemiga | Con qué golpea y chequea el enemigo.
+        bonus: Bono | Lo que suma a sus heridas en el resultado con 5 miniaturas o más.
+        own-momentum: Empate, momentum de tu bando | Probabilidad de un empate tras el que tus músicos tienen el momentum.
+        enemy-momentum: Empate, momentum del enemigo | Probabilidad de un empate tras el que los músicos enemigos tienen el momentum.
+      `),
+    },
     'wab/blows': {
       title: 'Golpes cuerpo a cuerpo',
       line: 'Qué impacta, hiere y salva, y las heridas',
@@ -98,6 +129,14 @@ export default {
     atObstacle: Sobre un obstáculo defendido | true si la unidad ataca a un enemigo que defiende un obstáculo.
     wonRound: Ha ganado una ronda | true si quienes atacan el obstáculo ya han ganado una ronda de este combate.
     enemyWounds: Heridas del enemigo | Cuántas heridas le quedan en total al enemigo: las de más no se cuentan. Sin decir: sin límite.
+    musician: Músico | true si la unidad tiene músico.
+    attacksOn: Ataca por | En qué lado del enemigo está esta unidad: front, su frente; flank, un flanco; rear, su retaguardia.
+    rerolls: Repetición | true si hay un estandarte de batalla que no huye a 12 pulgadas: se repite un chequeo de desmoralización fallado.
+    defendsObstacle: Defiende un obstáculo | true si esta unidad es infantería que defiende un obstáculo.
+    bonusesGone: Bonos perdidos antes | true si ya perdió en este combate sus bonos por filas y orden cerrado.
+    pursues: Persigue | true si persigue a quien huye ante ella, donde pueda.
+    woundsEach: Heridas de cada una | Cuántas Heridas (H) tiene cada una de sus miniaturas; cae con la última.
+    groundGiven: Ceder terreno | true si se juega la regla de ceder terreno y hay sitio para ello.
     step: Paso | fight, se luchan los combates; result, quién gana cada uno; break-tests, chequeos de desmoralización; panic-tests, chequeos de pánico; flight, huida; pursuit, persecución; redress, se reordenan las filas.
     initiative: Iniciativa | La Iniciativa (I) de los guerreros o jinetes.
     charge: Su carga | none, ninguna; charged, cargó este turno; countercharged, la cargaron este turno y contracargó; pursued, llegó a este combate persiguiendo el turno anterior.
@@ -142,7 +181,7 @@ export default {
     flankUnits: Unidades en un flanco enemigo | Cuántas de sus unidades con 5 miniaturas o más atacan un flanco enemigo.
     rearUnits: Unidades en una retaguardia enemiga | Cuántas de sus unidades con 5 miniaturas o más atacan una retaguardia enemiga.
     wonLastRound: Tiene el momentum | true si este bando ganó la ronda anterior, o sus músicos el momentum.
-    bonusesLost: Qué le quita los bonos | nothing, nada; flank-charge, un enemigo formado de 5 o más cargó por su flanco o retaguardia; few, le quedan menos de 5 miniaturas; obstacle, lucha a través de un obstáculo; difficult, lucha en terreno difícil.
+    bonusesLost: Qué le quita los bonos | nothing, nada; flank-charge, un enemigo formado de 5 o más cargó por su flanco o retaguardia; few, le quedan menos de 5 miniaturas; obstacle, lucha a través de un obstáculo; difficult, lucha en terreno difícil; earlier, los perdió antes en este combate.
     elephant: Un elefante en el combate | true si hay un elefante de cualquier bando en el combate.
   `),
 
@@ -151,6 +190,34 @@ export default {
     enemy: El enemigo | Lo que se calcula para el enemigo.
     ranks: Filas | Cuántas filas hay.
     order: En este orden | Lo que ocurre ahora, en este orden.
+    fighters: Miniaturas que luchan | Cuántas de sus miniaturas luchan al empezar la ronda.
+    dice: Dados para impactar | Cuántos dados son mientras no ha caído ninguna.
+    bonus: Bono | Lo que suma al resultado del combate.
+    bonusIfFew: Bono con menos de 5 | Lo que suma a sus heridas con menos de 5 miniaturas.
+    canBePursued: Puede ser perseguida | Si el enemigo la persigue cuando huye.
+    ownWins: Gana tu bando | La probabilidad, en fracción exacta.
+    enemyWins: Gana el enemigo | La probabilidad, en fracción exacta.
+    drawn: Empate | La probabilidad, en fracción exacta.
+    ownBreaks: Tu unidad se desmoraliza | La probabilidad de que huya, en fracción exacta.
+    enemyBreaks: El enemigo se desmoraliza | La probabilidad de que huya, en fracción exacta.
+    ownLosses: Tus bajas | Cuántas miniaturas pierde tu bando; como un solo número, la media en fracción exacta.
+    enemyLosses: Bajas del enemigo | Cuántas miniaturas pierde el enemigo; como un solo número, la media en fracción exacta.
+    difference: Diferencia | Por cuánto gana tu bando; por debajo de 0, pierde.
+    draw: Empate | Probabilidad de empate.
+    own-wins: Gana tu bando | Probabilidad de que tu bando gane el combate o aniquile al enemigo.
+    own-holds: Pierdes y aguantas | Probabilidad de que tu bando pierda y pase su chequeo de desmoralización.
+    own-gives-ground: Cedes terreno | Probabilidad de que tu bando pierda, falle su chequeo y ceda terreno.
+    own-breaks: Te desmoralizas | Probabilidad de que tu bando pierda, se desmoralice y huya.
+    own-caught: Te alcanzan | Probabilidad de que tu bando huya y sea alcanzado y destruido.
+    own-escapes: Escapas | Probabilidad de que tu bando huya y no sea alcanzado.
+    own-wiped-out: Te aniquilan | Probabilidad de que tras los golpes no quede nadie de tu bando.
+    enemy-wins: Gana el enemigo | Probabilidad de que el enemigo gane el combate o aniquile a tu bando.
+    enemy-holds: El enemigo pierde y aguanta | Probabilidad de que el enemigo pierda y pase su chequeo de desmoralización.
+    enemy-gives-ground: El enemigo cede terreno | Probabilidad de que el enemigo pierda, falle su chequeo y ceda terreno.
+    enemy-breaks: El enemigo se desmoraliza | Probabilidad de que el enemigo pierda, se desmoralice y huya.
+    enemy-caught: El enemigo es alcanzado | Probabilidad de que el enemigo huya y sea alcanzado y destruido.
+    enemy-escapes: El enemigo escapa | Probabilidad de que el enemigo huya y no sea alcanzado.
+    enemy-wiped-out: El enemigo es aniquilado | Probabilidad de que tras los golpes no quede nadie del enemigo.
     first: Quién golpea primero | own, tu bando; enemy, el enemigo; both, los dos a la vez; open, lo decide un dado.
     ownFirst: Tu bando primero | Si tu bando golpea primero; null mientras lo decida un dado, y false si golpean los dos a la vez.
     rollsDie: Lo decide un dado | Si cada bando tira un dado por quién golpea primero; los dados iguales se repiten.
@@ -196,16 +263,27 @@ export default {
     charge: none = ninguna carga | charged = cargó este turno | countercharged = contracargó | pursued = llegó persiguiendo
     lastRound: first-round = no hubo otra | own-won = ganó tu bando | enemy-won = ganó el enemigo | own-momentum = empate, momentum de tu bando | enemy-momentum = empate, momentum del enemigo | draw = empate, momentum de nadie
     first: own = tu bando | enemy = el enemigo | both = los dos a la vez | open = por decidir
+    attacksOn: front = su frente | flank = su flanco | rear = su retaguardia
     side: front = frente | flank = flanco | rear = retaguardia
     fightsOn: front = solo el frente | several = un flanco o varios lados | front-and-rear = frente y retaguardia
     ended: draw = empate | own = ganó tu bando | enemy = ganó el enemigo
     order: own = tu bando | own-mount = tus monturas | enemy = el enemigo | enemy-mount = las monturas enemigas | close-infantry = infantería en orden cerrado | open-infantry = infantería en orden abierto | cavalry = caballería | other = otra tropa
-    bonusesLost: nothing = nada | flank-charge = una carga de flanco o retaguardia | few = menos de 5 miniaturas | obstacle = un obstáculo | difficult = terreno difícil
+    bonusesLost: nothing = nada | flank-charge = una carga de flanco o retaguardia | few = menos de 5 miniaturas | obstacle = un obstáculo | difficult = terreno difícil | earlier = perdidos antes
     winner: own = tu bando | enemy = el enemigo | draw = empate
     `),
   },
 
   steps: said(`
+    wab-5.17/side: {who:The}: {fighters?lucha|luchan} {fighters} {fighters?miniatura|miniaturas}, con {dice} {dice?dado|dados} para impactar.
+    wab-5.37/later: Quien golpea después tiene un golpe menos por cada miniatura suya que ha caído.
+    wab-5.38/less: Las heridas que pasan de lo que le queda a una unidad no cuentan.
+    wab-5.39/round: Se suman heridas y bonos, y gana el total más alto.
+    wab-6.7/round: Quien pierde con menos de 5 miniaturas se desmoraliza sin chequeo.
+    wab-6.1/side: {who:The}: si pierde, chequea con Liderazgo {leadership} menos la diferencia.
+    wab-6.1/rerolls: {who:The}: si pierde, chequea con Liderazgo {leadership} menos la diferencia, y otra vez si falla.
+    wab-6.54/round: {who:The}: donde supera 2 a 1 a su enemigo, al fallar el chequeo cede terreno.
+    wab-6.39/round: {who:The}: si se desmoraliza, lo destruye una persecución que saque más.
+    wab-6.33/round: {who:The}: atacaba un flanco o la retaguardia y no lo persiguen.
     wab-5.1: Se luchan todos los combates antes de calcular ningún resultado.
     wab-5.2: Quién gana cada combate, y por cuánto, se calcula cuando se han luchado todos.
     wab-5.3: Cada unidad que ha perdido su combate hace un chequeo de desmoralización.
@@ -319,6 +397,7 @@ export default {
   `),
 
   ...summed(`
+    combat-round/odds: Tu bando gana un {wins:percent} de las veces y pierde un {loses:percent}; el enemigo huye un {routs:percent} y tu unidad un {breaks:percent}. | Gana {wins:percent}, pierde {loses:percent} | Tu bando gana un {wins:percent} de las veces y pierde un {loses:percent}.
     strike-order/own: Tu bando golpea primero. | Tu bando | Tu bando golpea primero.
     strike-order/enemy: El enemigo golpea primero. | El enemigo | El enemigo golpea primero.
     strike-order/both: Los dos bandos golpean a la vez. | Los dos a la vez | Golpean los dos a la vez.
@@ -341,6 +420,9 @@ export default {
   `),
 
   problems: said(`
+    both-defend: Solo un bando defiende un obstáculo.
+    both-outflank: Dos unidades no pueden estar cada una en un flanco o la retaguardia de la otra.
+    only-infantry-defends: Solo la infantería defiende un obstáculo.
     nobody-charged: Solo contracarga quien fue cargado este turno: di que el otro bando cargó.
     no-so-many-there: No pueden tocar más miniaturas que las que hay en ese lado.
     more-fight-than-stand: No pueden luchar más miniaturas que las que tiene la unidad.

@@ -36,4 +36,31 @@ wab/combat-draw
   own.musicians=1 ownDice=[4] enemy.musicians=1 enemyDice=[4] R55=b
   own.musicians=1 enemy.musicians=0
   ended=draw gaveGround
+  own.bonusesLost=earlier own.ranks=2
+wab/combat-round
+  own.models=20
+  own.models=12 enemy.models=5 own.leadership=4
+  own.models=6 own.width=3 enemy.models=30 enemy.width=6 enemy.reachRanks=1
+  own.charge=charged own.order=cavalry own.chargeBonus=2 own.attacksOn=flank own.movement=8 own.save=4 enemy.models=16
+  own.charge=charged own.attacksOn=rear own.models=8
+  enemy.attacksOn=flank enemy.models=6 enemy.skirmishers R113=b
+  enemy.defendsObstacle own.charge=charged own.chargeBonus=1
+  enemy.defendsObstacle lastRound=own-won
+  own.champion own.battleStandard own.generalLeadership=9 own.musician enemy.musician enemy.champion enemy.rerolls
+  own.initiative=4 own.champion enemy.champion R104=b
+  R103=b own.musician enemy.musician R55=b
+  lastRound=own-momentum R46=b
+  own.charge=pursued enemy.charge=charged R47=b
+  own.order=cavalry own.charge=charged enemy.order=cavalry enemy.charge=countercharged own.inDifficult own.musician
+  own.bonusesGone own.higher own.standard
+  elephant
+  own.woundsEach=3 own.models=4 own.attacks=3 own.notHuman own.strength=7 own.order=other enemy.models=12
+  own.models=1 enemy.models=1 own.strength=5 enemy.strength=5 R103=b
+  !own.pursues own.charge=charged
+  enemy.skill=8 own.skill=2 own.attacks=2 enemy.defendsObstacle R38=b R102=b own.strength=5 enemy.save=3
+  own.fighting=12 enemy.fighting=3 own.skirmishers
+  !groundGiven own.models=20 enemy.models=8
+  own.defendsObstacle own.order=cavalry
+  own.defendsObstacle enemy.defendsObstacle
+  own.attacksOn=flank enemy.attacksOn=rear
 `;

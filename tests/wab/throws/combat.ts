@@ -1,6 +1,7 @@
 import type { Draft, Next, Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
 import { chain, D6 } from './dice.ts';
+import { round } from './round.ts';
 
 const blows: Thrower = (told) => {
   const { attackDice, ...needs } = answerTo('wab/blows', told);
@@ -50,4 +51,5 @@ export const combat: Readonly<Record<string, Thrower>> = {
   'wab/blows': blows,
   'wab/strike-order': strikeOrder,
   'wab/combat-draw': combatDraw,
+  'wab/combat-round': round,
 };

@@ -11,7 +11,7 @@ import type { Values } from '../../core/schema/values.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
 import { FULL_RANK } from './losses.ts';
 
-const MOST_WIDE = 40;
+export const MOST_WIDE = 40;
 const MOST_REACH = 4;
 /** Millimetres of a base: infantry stands on 20 by 20, cavalry on 25 by 50. */
 const SMALLEST = 10;
@@ -20,7 +20,7 @@ const FOOT = 20;
 /** Along a straight line of enemies a row of models also has one beyond each end, who touches by the corner. */
 const BOTH_CORNERS = 2;
 
-const UNIT = {
+export const UNIT = {
   models: usual(count(1, MOST_MODELS, 20)),
   width: usual(count(1, MOST_WIDE, 5)),
   side: choice(['front', 'flank', 'rear'], 'front'),
@@ -126,7 +126,7 @@ const STRIKE: Table<Seen, number> = {
   ],
 };
 
-function fightersOf(who: Side, unit: Unit, other: Unit, trace: Trace) {
+export function fightersOf(who: Side, unit: Unit, other: Unit, trace: Trace) {
   const own = rowOf(unit);
   const facing = touches(own, rowOf(other));
   const seen: Seen = { ...unit, who, row: own.row, facing };

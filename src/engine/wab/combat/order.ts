@@ -14,9 +14,10 @@ import { FACES } from '../dice.ts';
 
 const QUICKEST = 10;
 
+export const CHARGE = choice(['none', 'charged', 'countercharged', 'pursued'], 'none');
 const SIDE = {
   initiative: usual(count(1, QUICKEST, 3)),
-  charge: usual(choice(['none', 'charged', 'countercharged', 'pursued'], 'none')),
+  charge: usual(CHARGE),
   mountInitiative: optionalCount(1, QUICKEST),
 };
 export const LAST_ROUND = choice(
@@ -38,11 +39,12 @@ type Side = (typeof SIDES)[number];
 export type First = 'level' | Side | 'both' | 'open';
 
 /** What decides who strikes first, of either question that asks it. */
-export type Striking = Pick<Asked, 'lastRound' | 'ownDie' | 'enemyDie'> & {
-  own: Pick<Asked['own'], 'initiative' | 'charge'>;
-  enemy: Pick<Asked['own'], 'initiative' | 'charge'>;
-  readings: Pick<Asked['readings'], 'R46' | 'R47' | 'R103'>;
-};
+export type Striking = Pick<Asked, 'lastRound'> &
+  Partial<Pick<Asked, 'ownDie' | 'enemyDie'>> & {
+    own: Pick<Asked['own'], 'initiative' | 'charge'>;
+    enemy: Pick<Asked['own'], 'initiative' | 'charge'>;
+    readings: Pick<Asked['readings'], 'R46' | 'R47' | 'R103'>;
+  };
 
 /** Who charged strikes before who did not, the countercharger after the charger; pursuers count as chargers (R47). */
 const RANKS = {
@@ -62,7 +64,7 @@ const quicker = ({ own, enemy }: Striking): Side =>
   own.initiative > enemy.initiative ? 'own' : 'enemy';
 
 /** Who won the round before, or whose musicians won the momentum of a draw (R46). */
-function momentum({ lastRound, readings: { R46 } }: Striking): Side | null {
+export function momentumOf({ lastRound, readings: { R46 } }: Striking): Side | null {
   if (lastRound === 'own-won' || (lastRound === 'own-momentum' && R46 === 'a')) return 'own';
   if (lastRound === 'enemy-won' || (lastRound === 'enemy-momentum' && R46 === 'a')) return 'enemy';
   return null;
@@ -101,10 +103,10 @@ const FIRST: Table<Striking, First> = {
     ),
     sets(
       'wab-5.10',
-      (one) => momentum(one) ?? 'level',
+      (one) => momentumOf(one) ?? 'level',
       [isLevel],
-      on('nobody-has-momentum', (one) => momentum(one) !== null),
-      { with: (one) => ({ who: momentum(one) ?? 'own' }) },
+      on('nobody-has-momentum', (one) => momentumOf(one) !== null),
+      { with: (one) => ({ who: momentumOf(one) ?? 'own' }) },
     ),
     sets('wab-5.10/together', 'both', [isLevel, ({ readings: { R103 } }) => R103 === 'b']),
     sets('wab-5.10/die', rolledFirst, [isLevel]),
@@ -130,7 +132,7 @@ function inOrder(asked: Asked, die: First): readonly Striker[] {
     const own = one.endsWith('mount') && asked.readings.R120 === 'a';
     return own && (level || charge === 'none') ? (mountInitiative ?? initiative) : initiative;
   };
-  const first = momentum(asked) ?? die;
+  const first = momentumOf(asked) ?? die;
   const open = strikers.some((one) =>
     strikers.some(
       (two) =>
@@ -183,7 +185,7 @@ export const strikeOrder = defineQuery({
     const tied =
       rankOf(input, 'own') === rankOf(input, 'enemy') &&
       input.own.initiative === input.enemy.initiative &&
-      momentum(input) === null;
+      momentumOf(input) === null;
     const rollsDie = tied && R103 === 'a';
     const half = fraction(1, 2);
     const now = first === 'open' ? half : fraction(Number(first === 'own'));

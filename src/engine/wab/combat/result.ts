@@ -32,10 +32,13 @@ const UNIT_FIELDS = {
   models: optionalCount(1, MOST_MODELS),
   width: count(1, MOST_WIDE, 5),
   order: choice(ORDERS, 'close-infantry'),
-  bonusesLost: choice(['nothing', 'flank-charge', 'few', 'obstacle', 'difficult'], 'nothing'),
+  bonusesLost: choice(
+    ['nothing', 'flank-charge', 'few', 'obstacle', 'difficult', 'earlier'],
+    'nothing',
+  ),
   skirmishers: rare(flag()),
 };
-const SIDE_FIELDS = {
+export const SIDE_FIELDS = {
   wounds: usual(count(0, MOST_WOUNDS, 0)),
   ...UNIT_FIELDS,
   standard: flag(),
@@ -58,7 +61,7 @@ const RESULT_FIELDS = {
   elephant: flag(),
   readings: rare(group(readings('R51', 'R105', 'R107', 'R113'))),
 };
-type Result = Values<typeof RESULT_FIELDS>;
+export type Result = Values<typeof RESULT_FIELDS>;
 type SideOf = Values<typeof SIDE_FIELDS>;
 type UnitOf = Values<typeof UNIT_FIELDS>;
 
@@ -82,6 +85,7 @@ const LOST: Readonly<Record<SideOf['bonusesLost'], Partial<Ordered>>> = {
   few: { models: FORMED - 1 },
   obstacle: { obstacle: 'attacks' },
   difficult: { inDifficult: true },
+  earlier: { lostEarlier: 'this-combat' },
 };
 /** The units of a side; by the other reading only the pair that fights is one combat (R107). */
 const unitsOf = (side: SideOf, R107: 'a' | 'b'): readonly UnitOf[] =>
@@ -224,7 +228,7 @@ const BONUSES: Table<Seen, number> = {
   ],
 };
 
-function totalOf(result: Result, who: Side, trace: Trace): number {
+export function totalOf(result: Result, who: Side, trace: Trace): number {
   const bonuses = unitBonuses(result, who, trace);
   const ranks = bonuses.map((one) => one.ranks).filter((bonus) => bonus > 0);
   const close = bonuses.filter((one) => one.close > 0).length;

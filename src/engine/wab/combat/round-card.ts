@@ -1,0 +1,134 @@
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
+import { count, measure, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { LEADERSHIP_FIELDS } from '../checks/leadership.ts';
+import { FASTEST } from '../flight/distances.ts';
+import { SAVE, TOUGHNESS } from '../wounds/wounds.ts';
+import { type Blows, MOST_ATTACKS, MOST_BONUS, MOST_SKILL, MOST_STRENGTH } from './blow.ts';
+import { MOST_WIDE, UNIT } from './fighters.ts';
+import { FORMED, ORDERS } from './losses.ts';
+import { CHARGE } from './order.ts';
+import type { Result } from './result.ts';
+import type { Side } from './round-odds.ts';
+
+const MOST_MODELS = 60;
+const MOST_WOUNDS = 10;
+const LEADS = 10;
+
+/** A unit as it enters the round; what is left out has the ordinary warrior. */
+export const CARD_FIELDS = {
+  models: usual(count(1, MOST_MODELS, 20)),
+  width: usual(count(1, MOST_WIDE, 5)),
+  skill: usual(count(1, MOST_SKILL, 3)),
+  strength: usual(count(1, MOST_STRENGTH, 3)),
+  toughness: TOUGHNESS,
+  initiative: usual(count(1, LEADS, 3)),
+  attacks: usual(count(1, MOST_ATTACKS, 1)),
+  save: SAVE,
+  charge: usual(CHARGE),
+  order: choice(ORDERS, 'close-infantry'),
+  standard: flag(),
+  musician: flag(),
+  champion: flag(),
+  weaponBonus: count(0, MOST_BONUS, 0),
+  chargeBonus: count(0, MOST_BONUS, 0),
+  attacksOn: choice(['front', 'flank', 'rear'], 'front'),
+  reachRanks: UNIT.reachRanks,
+  ...LEADERSHIP_FIELDS,
+  leadership: usual(count(1, LEADS, 7)),
+  rerolls: flag(),
+  battleStandard: flag(),
+  higher: flag(),
+  inDifficult: flag(),
+  defendsObstacle: flag(),
+  bonusesGone: rare(flag()),
+  pursues: flag(true),
+  movement: measure(1, FASTEST, 4),
+  woundsEach: count(1, MOST_WOUNDS, 1),
+  fighting: optionalCount(0, MOST_MODELS),
+  notHuman: rare(flag()),
+  baseWidth: rare(UNIT.baseWidth),
+  baseDepth: rare(UNIT.baseDepth),
+};
+export type Card = Values<typeof CARD_FIELDS>;
+export const CARD = usual(group(CARD_FIELDS));
+
+/** The unit as the question of who fights has it: the enemy stands on the side that he attacks. */
+export const standing = (card: Card, facing: Card) => ({
+  ...card,
+  ...{ side: facing.attacksOn, lost: 0, touching: undefined },
+});
+
+const isFormed = ({ order, skirmishers }: Card) => order !== 'other' && !skirmishers;
+/** A formed unit of 5 or more on a flank or rear takes ranks and close order away (wab-6.14). */
+const outflanked = (facing: Card) =>
+  facing.attacksOn !== 'front' && isFormed(facing) && facing.models >= FORMED;
+const atObstacle = (card: Card, facing: Card) => card.defendsObstacle || facing.defendsObstacle;
+
+function lostBy(card: Card, facing: Card, few: boolean): Result['own']['bonusesLost'] {
+  if (card.inDifficult && card.order === 'cavalry') return 'difficult';
+  if (card.bonusesGone) return 'earlier';
+  if (outflanked(facing)) return 'flank-charge';
+  if (atObstacle(card, facing)) return 'obstacle';
+  if (few) return 'few';
+  return card.inDifficult ? 'difficult' : 'nothing';
+}
+
+interface Scene {
+  elephant: boolean;
+  momentum: Side | null;
+  readings: Result['readings'];
+}
+/** One side as the combat result has it, without its wounds; `few`, with fewer than 5 models left. */
+function sideOf(card: Card, facing: Card, few: boolean, wonLastRound: boolean): Result['own'] {
+  const flank = Number(card.attacksOn === 'flank');
+  const rear = Number(card.attacksOn === 'rear');
+  const loose = Number(card.skirmishers);
+  return {
+    ...{ wounds: 0, excess: 0, others: [], cameDown: false, ranks: undefined, wonLastRound },
+    ...{ models: card.models, width: card.width, order: card.order },
+    ...{ skirmishers: card.skirmishers, bonusesLost: lostBy(card, facing, few) },
+    ...{ standard: card.standard, battleStandard: card.battleStandard, higher: card.higher },
+    ...{ flankUnits: few ? 0 : flank, rearUnits: few ? 0 : rear },
+    ...{ smallFlankUnits: few ? flank : 0, smallRearUnits: few ? rear : 0 },
+    ...{ skirmishersOnFlank: flank * loose, skirmishersOnRear: rear * loose },
+  };
+}
+
+/** The round as a combat result, one side of it with fewer than 5 models left or none. */
+export const resultOf = (
+  cards: Readonly<Record<Side, Card>>,
+  { elephant, momentum, readings }: Scene,
+  few?: Side,
+): Result => ({
+  own: sideOf(cards.own, cards.enemy, few === 'own', momentum === 'own'),
+  enemy: sideOf(cards.enemy, cards.own, few === 'enemy', momentum === 'enemy'),
+  ...{ elephant, readings },
+});
+
+/** Its blows, as they are asked for by themselves; at an obstacle the winner of the last round no longer suffers. */
+export const blowsOf = (
+  card: Card,
+  facing: Card,
+  fighters: number,
+  wonRound: boolean,
+  readings: Blows['readings'],
+): Blows => ({
+  ...{ models: fighters, attacks: card.attacks, lostBefore: 0, mount: false },
+  ...{ champion: card.champion && fighters > 0, skill: card.skill, enemySkill: facing.skill },
+  ...{ strength: card.strength, weaponBonus: card.weaponBonus, notHuman: card.notHuman },
+  chargeBonus: card.charge === 'none' ? 0 : card.chargeBonus,
+  ...{ toughness: facing.toughness, save: facing.save, readings },
+  againstCavalry: facing.order === 'cavalry',
+  ...{ atObstacle: facing.defendsObstacle, wonRound: facing.defendsObstacle && wonRound },
+});
+
+/** Who outnumbers his enemy two to one gives ground, fought on his front alone (wab-6.54, wab-6.56, wab-6.59). */
+export const givesGround =
+  (card: Card, facing: Card, allowed: boolean) =>
+  (left: number, enemies: number): boolean =>
+    allowed &&
+    facing.attacksOn === 'front' &&
+    left >= 2 * enemies &&
+    (!card.skirmishers || facing.skirmishers || enemies < FORMED);

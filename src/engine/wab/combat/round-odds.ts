@@ -1,0 +1,172 @@
+import { type Fraction, fraction } from '../../core/fraction.ts';
+import { FORMED } from './losses.ts';
+
+export type Side = 'own' | 'enemy';
+export const SIDES = ['own', 'enemy'] as const;
+export const other = (side: Side): Side => (side === 'own' ? 'enemy' : 'own');
+
+/** One side of a round, worked out as far as no die is needed. */
+export interface Fighting {
+  models: number;
+  /** Wounds of each model. */
+  woundsEach: number;
+  /** Dice to hit with so many of its models fallen before it strikes. */
+  diceAfter: (lost: number) => number;
+  /** The chance that one of them ends in an unsaved wound. */
+  each: Fraction;
+  /** What it adds to its wounds, and what with fewer than 5 models left. */
+  bonus: number;
+  bonusIfFew: number;
+  /** The chance to hold after losing by so much. */
+  holds: (lostBy: number) => Fraction;
+  /** Whether a failed test makes it give ground before so many enemies. */
+  givesGround: (left: number, enemies: number) => boolean;
+}
+type Both<T> = Readonly<Record<Side, T>>;
+
+/** In how many ways of `d` to the power of `dice` a number of dice succeeds: of none, one and so on. */
+function successes(dice: number, { n, d }: Fraction): bigint[] {
+  const fails = d - n;
+  const ways = Array.from({ length: dice + 1 }, () => 0n);
+  let chosen = 1n;
+  for (let k = 0; k <= dice; k++) {
+    ways[k] = chosen * n ** BigInt(k) * fails ** BigInt(dice - k);
+    chosen = (chosen * BigInt(dice - k)) / BigInt(k + 1);
+  }
+  return ways;
+}
+
+/** Unsaved wounds up to what there is to lose: what goes beyond is not counted (wab-5.38). */
+function wounds(dice: number, each: Fraction, most: number): bigint[] {
+  const all = successes(dice, each);
+  const counted = all.slice(0, most + 1);
+  for (const ways of all.slice(most + 1)) counted[most] = (counted[most] ?? 0n) + ways;
+  return counted;
+}
+
+interface Cell {
+  /** Wounds that each side took. */
+  own: number;
+  enemy: number;
+  ways: bigint;
+}
+interface Ways {
+  cells: readonly Cell[];
+  total: bigint;
+}
+
+const endures = ({ models, woundsEach }: Fighting) => models * woundsEach;
+export const fallenOf = ({ woundsEach }: Pick<Fighting, 'woundsEach'>, taken: number) =>
+  Math.floor(taken / woundsEach);
+
+/** One side strikes, then what is left of the other; or both at once. */
+function struck(sides: Both<Fighting>, first: Side, together: boolean): Ways {
+  const [one, two] = [sides[first], sides[other(first)]];
+  const most = two.diceAfter(0);
+  const replies = new Map<number, bigint[]>();
+  const reply = (dice: number) => {
+    const known =
+      replies.get(dice) ??
+      wounds(dice, two.each, endures(one)).map((ways) => ways * two.each.d ** BigInt(most - dice));
+    replies.set(dice, known);
+    return known;
+  };
+  const cells = wounds(one.diceAfter(0), one.each, endures(two)).flatMap((ways, taken) =>
+    ways === 0n
+      ? []
+      : reply(two.diceAfter(together ? 0 : fallenOf(two, taken))).flatMap((back, suffered) =>
+          back === 0n
+            ? []
+            : [
+                first === 'own'
+                  ? { own: suffered, enemy: taken, ways: ways * back }
+                  : { own: taken, enemy: suffered, ways: ways * back },
+              ],
+        ),
+  );
+  return { cells, total: one.each.d ** BigInt(one.diceAfter(0)) * two.each.d ** BigInt(most) };
+}
+
+/** All ways of the blows; where a die decides who is first, those of either order as likely. */
+export function waysOf(sides: Both<Fighting>, first: Side | 'both' | 'open'): Ways {
+  if (first !== 'open') return struck(sides, first === 'both' ? 'own' : first, first === 'both');
+  // As many ways in either order: each side has all of its dice counted.
+  const orders = SIDES.map((side) => struck(sides, side, false));
+  return {
+    cells: orders.flatMap(({ cells }) => cells),
+    total: orders.reduce((all, { total }) => all + total, 0n),
+  };
+}
+
+export const ENDS = ['wins', 'wiped-out', 'holds', 'gives-ground', 'breaks'] as const;
+type End = (typeof ENDS)[number];
+
+/** All tests are counted in so many parts: two dice, thrown again. */
+const PARTS = 36n * 36n;
+
+/** How a round may end, counted in ways. */
+export class Tally {
+  readonly total: bigint;
+  private readonly counted = new Map<string, bigint>();
+  private readonly losses: Both<bigint[]> = { own: [], enemy: [] };
+  private readonly differences = new Map<number, bigint>();
+
+  constructor(sides: Both<Fighting>, { cells, total }: Ways) {
+    this.total = total;
+    for (const cell of cells) this.count(sides, cell);
+  }
+
+  private add(end: `${Side}-${End}` | 'draw', ways: bigint) {
+    this.counted.set(end, (this.counted.get(end) ?? 0n) + ways);
+  }
+
+  private count(sides: Both<Fighting>, cell: Cell) {
+    const left = { own: 0, enemy: 0 };
+    for (const side of SIDES) {
+      const fallen = fallenOf(sides[side], cell[side]);
+      left[side] = sides[side].models - fallen;
+      this.losses[side][fallen] = (this.losses[side][fallen] ?? 0n) + cell.ways;
+    }
+    const score = (side: Side) =>
+      cell[other(side)] + (left[side] < FORMED ? sides[side].bonusIfFew : sides[side].bonus);
+    const by = score('own') - score('enemy');
+    this.differences.set(by, (this.differences.get(by) ?? 0n) + cell.ways);
+    const whole = cell.ways * PARTS;
+    const gone = SIDES.filter((side) => left[side] === 0);
+    for (const side of gone) this.add(`${side}-wiped-out`, whole);
+    const [lost] = gone;
+    if (lost !== undefined) {
+      if (gone.length === 1) this.add(`${other(lost)}-wins`, whole);
+      return;
+    }
+    if (by === 0) return this.add('draw', whole);
+    const loser = by < 0 ? 'own' : 'enemy';
+    this.add(`${other(loser)}-wins`, whole);
+    // Fewer than 5 break without a test, and nothing spares them (wab-6.7).
+    const few = left[loser] < FORMED;
+    const { n, d } = few ? fraction(0) : sides[loser].holds(Math.abs(by));
+    const held = cell.ways * n * (PARTS / d);
+    this.add(`${loser}-holds`, held);
+    const ground = !few && sides[loser].givesGround(left[loser], left[other(loser)]);
+    this.add(`${loser}-${ground ? 'gives-ground' : 'breaks'}`, whole - held);
+  }
+
+  chanceOf(end: `${Side}-${End}` | 'draw'): Fraction {
+    return fraction(this.counted.get(end) ?? 0n, this.total * PARTS);
+  }
+
+  /** Models lost, each number with its ways. */
+  lossesOf(side: Side): readonly (readonly [number, bigint])[] {
+    return this.losses[side].flatMap((ways, n) => (ways ? [[n, ways] as const] : []));
+  }
+
+  meanLosses(side: Side): Fraction {
+    const sum = this.lossesOf(side).reduce((all, [n, ways]) => all + BigInt(n) * ways, 0n);
+    return fraction(sum, this.total);
+  }
+
+  /** By how much your side wins, below nothing where it loses. */
+  difference(): readonly (readonly [number, bigint])[] {
+    return [...this.differences].sort(([one], [two]) => one - two);
+  }
+}

@@ -1,0 +1,257 @@
+import { alike, amount, maybe, part, text, word, yes } from '../../core/answer.ts';
+import { type Fraction, fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
+import { chance, mean } from '../../core/odds.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { Trace } from '../../core/ruling.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { leadershipOf } from '../checks/leadership.ts';
+import { testOf } from '../checks/roll.ts';
+import { ends } from '../flight/catching.ts';
+import { diceOf as moveDice } from '../flight/distances.ts';
+import { diceOf, needsOf } from './blow.ts';
+import { drawnMomentum } from './draw.ts';
+import { fightersOf } from './fighters.ts';
+import { FORMED } from './losses.ts';
+import { firstOf, LAST_ROUND, momentumOf } from './order.ts';
+import { totalOf } from './result.ts';
+import { blowsOf, CARD, type Card, givesGround, resultOf, standing } from './round-card.ts';
+import { type Fighting, other, SIDES, type Side, Tally, waysOf } from './round-odds.ts';
+
+const ROUND_FIELDS = {
+  own: CARD,
+  enemy: CARD,
+  lastRound: LAST_ROUND,
+  elephant: flag(),
+  groundGiven: flag(true),
+  readings: rare(
+    group(
+      readings(
+        'R38',
+        'R46',
+        'R47',
+        'R48',
+        'R51',
+        'R55',
+        'R102',
+        'R103',
+        'R104',
+        'R105',
+        'R107',
+        'R113',
+      ),
+    ),
+  ),
+};
+type Round = Values<typeof ROUND_FIELDS>;
+
+/** Worked out once for each number. */
+function known<T>(of: (n: number) => T): (n: number) => T {
+  const found = new Map<number, T>();
+  return (n) => {
+    const one = found.get(n) ?? of(n);
+    found.set(n, one);
+    return one;
+  };
+}
+
+/** What is known of one side before any die. */
+function sideOf(round: Round, who: Side, trace: Trace) {
+  const [card, facing] = [round[who], round[other(who)]];
+  const standingThere = fightersOf(who, standing(card, facing), standing(facing, card), trace);
+  const fighters = card.fighting ?? standingThere.fight;
+  const won = round.lastRound === `${who}-won`;
+  const blows = blowsOf(card, facing, fighters, won, round.readings);
+  const { dice, needs } = trace.within(`${who}Blows`, (part) => {
+    const { attackDice } = diceOf(blows, part);
+    part.step('wab-5.17/side', { who, fighters, dice: attackDice });
+    return { dice: attackDice, needs: needsOf(blows, part) };
+  });
+  const momentum = momentumOf(round);
+  const scene = { elephant: round.elephant, momentum, readings: round.readings };
+  const bonus = totalOf(resultOf(round, scene), who, card.models < FORMED ? new Trace() : trace);
+  const few = totalOf(resultOf(round, scene, who), who, card.models < FORMED ? trace : new Trace());
+  const leadershipUsed = trace.within(`${who}Leadership`, (part) => leadershipOf(card, part));
+  const rerolls = (card.rerolls || card.battleStandard) && !card.skirmishers;
+  trace.step(rerolls ? 'wab-6.1/rerolls' : 'wab-6.1/side', { who, leadership: leadershipUsed });
+  const fighting: Fighting = {
+    ...{ models: card.models, woundsEach: card.woundsEach, each: needs.each },
+    ...{ bonus, bonusIfFew: few, givesGround: givesGround(card, facing, round.groundGiven) },
+    diceAfter: known((lost) => diceOf({ ...blows, lostBefore: lost }, new Trace()).attackDice),
+    holds: known((lostBy) => testOf(leadershipUsed - lostBy, rerolls).passes),
+  };
+  const { hitsOn, harm } = needs;
+  const told = {
+    ...{ fighters, dice, hitsOn, needsToWound: harm.needsToWound, needsToSave: harm.needsToSave },
+    ...{ bonus, bonusIfFew: few, leadershipUsed, rerolls, flightDice: moveDice(card.movement) },
+    canBePursued: facing.pursues && card.attacksOn === 'front',
+  };
+  return { fighting, told };
+}
+
+/** The chance that who breaks is caught, where he is pursued (wab-6.33, wab-6.39). */
+function caughtOf(card: Card, facing: Card, pursued: boolean): Fraction {
+  if (!pursued) return fraction(0);
+  const roll = ({ movement }: Card) => ({ dice: moveDice(movement), fallen: null });
+  return ends([roll(card)], [roll(facing)], true).first;
+}
+
+const SIDE_ANSWER = part({
+  ...alike(amount(), 'fighters', 'dice', 'bonus', 'bonusIfFew', 'leadershipUsed', 'flightDice'),
+  ...alike(maybe(amount()), 'hitsOn', 'needsToWound', 'needsToSave'),
+  ...alike(yes(), 'rerolls', 'canBePursued'),
+});
+
+const FATES = [
+  'wins',
+  'holds',
+  'gives-ground',
+  'breaks',
+  'caught',
+  'escapes',
+  'wiped-out',
+] as const;
+const CHANCES = SIDES.flatMap((side) => FATES.map((fate) => `${side}-${fate}` as const));
+
+/** What becomes of one side, each of its fates with its chance. */
+function fatesOf(tally: Tally, side: Side, caught: Fraction) {
+  const breaks = tally.chanceOf(`${side}-breaks`);
+  const taken = multiply(breaks, caught);
+  const fates: Readonly<Record<(typeof FATES)[number], Fraction>> = {
+    wins: tally.chanceOf(`${side}-wins`),
+    holds: tally.chanceOf(`${side}-holds`),
+    'gives-ground': tally.chanceOf(`${side}-gives-ground`),
+    ...{ breaks, caught: taken, escapes: subtract(breaks, taken) },
+    'wiped-out': tally.chanceOf(`${side}-wiped-out`),
+  };
+  return fates;
+}
+
+/** What becomes of who loses, as far as it may come about. */
+function tellFates(who: Side, fates: ReturnType<typeof fatesOf>, round: Round, trace: Trace) {
+  if (fates['gives-ground'].n > 0n) trace.step('wab-6.54/round', { who });
+  if (fates.breaks.n === 0n) return;
+  if (fates.caught.n > 0n) trace.step('wab-6.39/round', { who });
+  else if (round[who].attacksOn !== 'front') trace.step('wab-6.33/round', { who });
+}
+
+const rows = (ways: readonly (readonly [number, bigint])[], total: bigint) =>
+  ways.map(([value, part]) => ({ value, ...chance(fraction(part, total)) }));
+
+const noCharger = (side: Side) => (one: Round) =>
+  one[side].charge === 'countercharged' && one[other(side)].charge !== 'charged';
+
+export const combatRound = defineQuery({
+  id: 'wab/combat-round',
+  fields: ROUND_FIELDS,
+  answer: {
+    first: word(['own', 'enemy', 'both', 'open'], 'open'),
+    ...{ own: SIDE_ANSWER, enemy: SIDE_ANSWER },
+    ...alike(text('0'), 'ownWins', 'enemyWins', 'drawn', 'ownBreaks', 'enemyBreaks'),
+    ...alike(text('0'), 'ownLosses', 'enemyLosses'),
+  },
+  odds: {
+    chances: [...CHANCES, 'draw', 'own-momentum', 'enemy-momentum'],
+    means: ['ownLosses', 'enemyLosses'],
+    tables: ['ownLosses', 'enemyLosses', 'difference'],
+  },
+  sample: { own: { charge: 'charged', save: 5 }, enemy: { save: 5, standard: true } },
+  start: {},
+  check: problems(
+    ...SIDES.flatMap((side) => [
+      [
+        `${side}.fighting`,
+        'more-fight-than-stand',
+        'wab-5.11',
+        (one: Round) => (one[side].fighting ?? 0) > one[side].models,
+      ] as const,
+      [`${side}.charge`, 'nobody-charged', 'wab-3.61', noCharger(side)] as const,
+    ]),
+    ...SIDES.map(
+      (side) =>
+        [
+          `${side}.defendsObstacle`,
+          'only-infantry-defends',
+          'wab-6.80',
+          (one: Round) => one[side].defendsObstacle && one[side].order === 'cavalry',
+        ] as const,
+    ),
+    [
+      'enemy.defendsObstacle',
+      'both-defend',
+      'wab-5.21',
+      ({ own, enemy }) => own.defendsObstacle && enemy.defendsObstacle,
+    ],
+    [
+      'enemy.attacksOn',
+      'both-outflank',
+      'wab-5.48',
+      ({ own, enemy }) => own.attacksOn !== 'front' && enemy.attacksOn !== 'front',
+    ],
+  ),
+  run(input, trace) {
+    const found = firstOf(input, trace);
+    const first = found === 'level' ? 'open' : found;
+    const own = sideOf(input, 'own', trace);
+    const enemy = sideOf(input, 'enemy', trace);
+    const sides = { own: own.fighting, enemy: enemy.fighting };
+    if (first !== 'both') trace.step('wab-5.37/later');
+    trace.step('wab-5.38/less');
+    trace.step('wab-5.39/round');
+    trace.step('wab-6.7/round');
+    const tally = new Tally(sides, waysOf(sides, first));
+    const fates = {
+      own: fatesOf(tally, 'own', caughtOf(input.own, input.enemy, own.told.canBePursued)),
+      enemy: fatesOf(tally, 'enemy', caughtOf(input.enemy, input.own, enemy.told.canBePursued)),
+    };
+    for (const who of SIDES) tellFates(who, fates[who], input, trace);
+    const drawn = tally.chanceOf('draw');
+    const music = drawnMomentum(
+      Number(input.own.musician && !input.own.skirmishers),
+      Number(input.enemy.musician && !input.enemy.skirmishers),
+      input.readings.R55,
+    );
+    const holder = (side: Side) => {
+      const { order, inDifficult } = input[side];
+      const bogged = order === 'cavalry' && inDifficult;
+      return bogged ? fraction(0) : music.probability(({ momentum }) => momentum === side);
+    };
+    const chances: Record<string, ReturnType<typeof chance>> = { draw: chance(drawn) };
+    for (const side of SIDES) {
+      for (const fate of FATES) chances[`${side}-${fate}`] = chance(fates[side][fate]);
+      chances[`${side}-momentum`] = chance(multiply(drawn, holder(side)));
+    }
+    const losses = { own: tally.meanLosses('own'), enemy: tally.meanLosses('enemy') };
+    return {
+      answer: {
+        ...{ first, own: own.told, enemy: enemy.told, drawn: fractionText(drawn) },
+        ownWins: fractionText(fates.own.wins),
+        enemyWins: fractionText(fates.enemy.wins),
+        ownBreaks: fractionText(fates.own.breaks),
+        enemyBreaks: fractionText(fates.enemy.breaks),
+        ...{ ownLosses: fractionText(losses.own), enemyLosses: fractionText(losses.enemy) },
+      },
+      summary: {
+        say: 'combat-round/odds',
+        with: {
+          wins: fractionText(fates.own.wins),
+          loses: fractionText(fates.enemy.wins),
+          breaks: fractionText(fates.own.breaks),
+          routs: fractionText(fates.enemy.breaks),
+        },
+      },
+      odds: {
+        chances,
+        means: { ownLosses: mean(losses.own), enemyLosses: mean(losses.enemy) },
+        tables: {
+          ownLosses: rows(tally.lossesOf('own'), tally.total),
+          enemyLosses: rows(tally.lossesOf('enemy'), tally.total),
+          difference: rows(tally.difference(), tally.total),
+        },
+      },
+    };
+  },
+});

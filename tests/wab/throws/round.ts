@@ -1,0 +1,161 @@
+import { type Ended, type Next, once, type Thrower } from '../../../scripts/prove/odds/throwing.ts';
+import { answerTo } from '../../../src/engine/testing/ask.ts';
+import { atLeast, D6 } from './dice.ts';
+
+type Side = 'own' | 'enemy';
+const other = (side: Side): Side => (side === 'own' ? 'enemy' : 'own');
+const FATES = ['wins', 'holds', 'gives-ground', 'breaks', 'caught', 'escapes', 'wiped-out'];
+const MOST_DICE = 30;
+
+interface Told {
+  models?: number;
+  woundsEach?: number;
+  attacks?: number;
+  champion?: boolean;
+  musician?: boolean;
+  skirmishers?: boolean;
+  attacksOn?: string;
+  order?: string;
+  inDifficult?: boolean;
+}
+const sumOf = (dice: readonly (number | string)[]) =>
+  dice.reduce<number>((all, die) => all + Number(die), 0);
+
+/** Blows of one side, then of what is left of the other; the result, the test, the flight and the pursuit. */
+export const round: Thrower = (draft) => {
+  const told = draft as {
+    own?: Told;
+    enemy?: Told;
+    groundGiven?: boolean;
+    readings?: Record<string, string>;
+  };
+  const card = (side: Side): Told => told[side] ?? {};
+  const answer = answerTo('wab/combat-round', draft);
+  if (answer.own.dice > MOST_DICE || answer.enemy.dice > MOST_DICE) return null;
+  const modelsOf = (side: Side) => card(side).models ?? 20;
+  const each = (side: Side) => card(side).woundsEach ?? 1;
+  const fallen = (side: Side, taken: number) => Math.floor(taken / each(side));
+
+  /** Dice with so many of the unit fallen before it strikes (wab-5.37, wab-8.4). */
+  const diceOf = (side: Side, lost: number) => {
+    const { fighters } = answer[side];
+    const strikers = Math.max(0, fighters - lost);
+    const champion =
+      card(side).champion === true &&
+      fighters > 0 &&
+      (told.readings?.R104 === 'b' ? lost === 0 : strikers > 0);
+    return strikers * (card(side).attacks ?? 1) + Number(champion);
+  };
+
+  const throwing = (side: Side, dice: number, then: (wounds: number) => Next): Next => {
+    const { hitsOn, needsToWound, needsToSave } = answer[side];
+    const ended = (wounds: number) =>
+      then(Math.min(wounds, modelsOf(other(side)) * each(other(side))));
+    const saves = (wounds: number): Next =>
+      needsToSave === null
+        ? ended(wounds)
+        : {
+            ...{ dice: wounds, faces: D6 },
+            next: (fell) => ended(wounds - atLeast(fell, needsToSave)),
+          };
+    const wounding = (hits: number): Next =>
+      needsToWound === null
+        ? ended(0)
+        : { dice: hits, faces: D6, next: (fell) => saves(atLeast(fell, needsToWound)) };
+    return hitsOn === null
+      ? wounding(dice)
+      : { dice, faces: D6, next: (fell) => wounding(atLeast(fell, hitsOn)) };
+  };
+
+  const settled = (taken: Readonly<Record<Side, number>>): Next => {
+    const lost = { own: fallen('own', taken.own), enemy: fallen('enemy', taken.enemy) };
+    const left = { own: modelsOf('own') - lost.own, enemy: modelsOf('enemy') - lost.enemy };
+    const total = (side: Side) =>
+      taken[other(side)] + (left[side] < 5 ? answer[side].bonusIfFew : answer[side].bonus);
+    const difference = total('own') - total('enemy');
+    const end = (...held: string[]): Ended => {
+      const chances: Record<string, boolean> = { draw: held.includes('draw') };
+      for (const side of ['own', 'enemy']) {
+        for (const fate of [...FATES, 'momentum'])
+          chances[`${side}-${fate}`] = held.includes(`${side}-${fate}`);
+      }
+      return {
+        chances,
+        means: { ownLosses: lost.own, enemyLosses: lost.enemy },
+        tables: { ownLosses: lost.own, enemyLosses: lost.enemy, difference },
+      };
+    };
+    if (left.own === 0 && left.enemy === 0) return end('own-wiped-out', 'enemy-wiped-out');
+    if (left.own === 0) return end('own-wiped-out', 'enemy-wins');
+    if (left.enemy === 0) return end('enemy-wiped-out', 'own-wins');
+    if (difference === 0) return drawn(end);
+    const loser: Side = difference < 0 ? 'own' : 'enemy';
+    const { leadershipUsed, rerolls, flightDice, canBePursued } = answer[loser];
+    const won = `${other(loser)}-wins`;
+    const flees = (): Next =>
+      !canBePursued
+        ? end(won, `${loser}-breaks`, `${loser}-escapes`)
+        : {
+            ...{ dice: flightDice, faces: D6 },
+            next: (away) => ({
+              ...{ dice: answer[other(loser)].flightDice, faces: D6 },
+              next: (after) =>
+                end(
+                  ...[won, `${loser}-breaks`],
+                  sumOf(after) > sumOf(away) ? `${loser}-caught` : `${loser}-escapes`,
+                ),
+            }),
+          };
+    if (left[loser] < 5) return flees();
+    const { skirmishers } = card(loser);
+    const ground =
+      told.groundGiven !== false &&
+      (card(other(loser)).attacksOn ?? 'front') === 'front' &&
+      left[loser] >= 2 * left[other(loser)] &&
+      (!skirmishers || card(other(loser)).skirmishers === true || left[other(loser)] < 5);
+    const test = (again: boolean): Next => ({
+      ...{ dice: 2, faces: D6 },
+      next: (fell) => {
+        if (sumOf(fell) + Math.abs(difference) <= leadershipUsed) return end(won, `${loser}-holds`);
+        if (again) return test(false);
+        return ground ? end(won, `${loser}-gives-ground`) : flees();
+      },
+    });
+    return test(rerolls);
+  };
+
+  const drawn = (end: (...held: string[]) => Ended): Next => {
+    const plays = (side: Side) => card(side).musician === true && !card(side).skirmishers;
+    const gets = (side: Side) =>
+      card(side).order === 'cavalry' && card(side).inDifficult
+        ? end('draw')
+        : end('draw', `${side}-momentum`);
+    if (!plays('own') && !plays('enemy')) return end('draw');
+    if (!plays('own') || !plays('enemy')) return gets(plays('own') ? 'own' : 'enemy');
+    const dice: Next = {
+      ...{ dice: 1, faces: D6 },
+      next: ([own]) => ({
+        ...{ dice: 1, faces: D6 },
+        next: ([enemy]) => {
+          if (own !== enemy) return gets(Number(own) > Number(enemy) ? 'own' : 'enemy');
+          return told.readings?.R55 === 'b' ? dice : end('draw');
+        },
+      }),
+    };
+    return dice;
+  };
+
+  const known = once(settled);
+  const blows = (first: Side, together: boolean): Next =>
+    throwing(first, diceOf(first, 0), (taken) => {
+      const second = other(first);
+      const lost = together ? 0 : fallen(second, taken);
+      return throwing(second, diceOf(second, lost), (suffered) =>
+        known(first === 'own' ? { own: suffered, enemy: taken } : { own: taken, enemy: suffered }),
+      );
+    });
+  if (answer.first !== 'open')
+    return blows(answer.first === 'both' ? 'own' : answer.first, answer.first === 'both');
+  const [mine, theirs] = [blows('own', false), blows('enemy', false)];
+  return { dice: 1, faces: D6, next: ([die]) => (Number(die) > 3 ? mine : theirs) };
+};
