@@ -46,7 +46,18 @@ const TERCIO = {
   ...{ stamina: 6, discipline: 6, weapons: ['two-handed-swords', 'salvoes'] },
 };
 
+/** The dearest round of Ancient Battles for ordinary units: 20 dice a side, a die for who is first, every test thrown again. */
+const WARRIORS = {
+  ...{ models: 20, width: 10, reachRanks: 1, save: 5, champion: true, musician: true },
+  ...{ rerolls: true, standard: true },
+};
+
 const queries = (): BenchRow[] => [
+  {
+    name: 'whole round of Ancient Battles, 20 against 20 in two ranks, to the pursuit',
+    ms: median(() => ask('wab/combat-round', { own: WARRIORS, enemy: { ...WARRIORS, save: 4 } })),
+    bar: 50,
+  },
   {
     name: 'combat of Tercios, 17 dice a side, with Wear and break checks',
     ms: median(() => ask('t7g/combat', { attacker: TERCIO, defender: TERCIO })),

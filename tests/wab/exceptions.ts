@@ -3,7 +3,16 @@ import type { Exceptions } from '../ties/exceptions.ts';
 export default {
   // A test has 2 dice and a re-roll as many, a character is 1 model, a champion who strikes is among those who do, the -1 of
   // an obstacle ends with a won round, pursuit is rolled for a pursuer, and who shoots and flees is charged.
-  ofProblems: ['wab-1.5', 'wab-1.20', 'wab-3.13', 'wab-5.21', 'wab-6.36', 'wab-8.9', 'wab-9.2'],
+  ofProblems: [
+    'wab-1.5',
+    'wab-1.20',
+    'wab-3.13',
+    'wab-5.21',
+    'wab-6.36',
+    'wab-6.80',
+    'wab-8.9',
+    'wab-9.2',
+  ],
   uncomputed: {
     // The numbers of the rules of the official FAQ.
     'wab-3.53': '3',
@@ -25,6 +34,7 @@ export default {
     'fleeing-target': 'escapesOn',
     blows: 'chanceOfAWound meanWounds',
     'combat-casualties': 'lastRankLeft',
+    'combat-round': 'first',
     'combat-steps': 'order stepAfter stepBefore',
     'strike-order': 'first order',
     // Models at each end and in each rank, and averages.

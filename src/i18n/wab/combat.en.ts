@@ -95,6 +95,7 @@ export default {
         battleStandard: Battle standard | true if the battle standard is with the unit: +1, and a failed Break test is re-rolled.
         higher: Higher ground | true if the unit fights from a higher position.
         movement: Movement | Its movement factor in inches, armour taken off, for flight and pursuit.
+        woundsEach: Wounds of each | How many Wounds (W, H) each of its models has; a model falls with its last.
         fighting: Models that fight | How many of its models fight as the round begins, those of ranks behind too. Left out: counted from the two fronts, corners and ranks.
       `),
       answers: labelled(`
@@ -135,7 +136,6 @@ export default {
     defendsObstacle: It defends an obstacle | true if this unit is infantry that defends an obstacle.
     bonusesGone: Bonuses lost before | true if it lost its bonuses for ranks and close order earlier in this combat.
     pursues: It pursues | true if it pursues who breaks before it, where it may.
-    woundsEach: Wounds of each | How many Wounds (W, H) each of its models has; a model falls with its last.
     groundGiven: Giving ground | true if the rule on giving ground is played, and there is room to.
     step: Step | fight, all combats are fought; result, who won each; break-tests; panic-tests; flight; pursuit; redress, ranks are put in order.
     initiative: Initiative | The Initiative (I) of the warriors or riders.
@@ -195,6 +195,10 @@ export default {
     bonus: Bonus | What it adds to the combat result.
     bonusIfFew: Bonus below 5 | What it adds to its wounds with fewer than 5 models left.
     canBePursued: May be pursued | Whether the enemy pursues it if it breaks.
+    ownBlows: Your blows | With what your side strikes.
+    enemyBlows: The enemy's blows | With what the enemy strikes.
+    ownLeadership: Your Leadership | On what your unit tests.
+    enemyLeadership: The enemy's Leadership | On what the enemy tests.
     ownWins: Your side wins | The chance, as an exact fraction.
     enemyWins: The enemy wins | The chance, as an exact fraction.
     drawn: Draw | The chance, as an exact fraction.
@@ -293,7 +297,7 @@ export default {
     wab-5.7: Ranks are put in order for the next turn.
     wab-6.46: {who:The}: came by pursuit and counts as having charged.
     wab-5.8: {who:The}: charged and strikes first.
-    wab-3.61: {who:The}: countercharged and strikes straight after the charger.
+    wab-3.61/order: {who:The}: countercharged and strikes straight after the charger.
     wab-5.9: {who:The}: has the higher Initiative and strikes first.
     wab-5.10: {who:The}: won the last round, or the momentum, and strikes first at equal Initiative.
     wab-5.10/together: Nothing decides between them: by this reading both strike at the same time.

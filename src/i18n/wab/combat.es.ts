@@ -95,6 +95,7 @@ export default {
         battleStandard: Estandarte de batalla | true si el estandarte de batalla va con la unidad: +1, y se repite un chequeo de desmoralización fallado.
         higher: Posición elevada | true si la unidad lucha desde más alto.
         movement: Movimiento | Su factor de movimiento en pulgadas, descontada la armadura, para huir y perseguir.
+        woundsEach: Heridas de cada una | Cuántas Heridas (H) tiene cada una de sus miniaturas; cae con la última.
         fighting: Miniaturas que luchan | Cuántas luchan al empezar la ronda, también las de filas traseras. Sin decir: las que den los dos frentes, las esquinas y las filas.
       `),
       answers: labelled(`
@@ -135,7 +136,6 @@ export default {
     defendsObstacle: Defiende un obstáculo | true si esta unidad es infantería que defiende un obstáculo.
     bonusesGone: Bonos perdidos antes | true si ya perdió en este combate sus bonos por filas y orden cerrado.
     pursues: Persigue | true si persigue a quien huye ante ella, donde pueda.
-    woundsEach: Heridas de cada una | Cuántas Heridas (H) tiene cada una de sus miniaturas; cae con la última.
     groundGiven: Ceder terreno | true si se juega la regla de ceder terreno y hay sitio para ello.
     step: Paso | fight, se luchan los combates; result, quién gana cada uno; break-tests, chequeos de desmoralización; panic-tests, chequeos de pánico; flight, huida; pursuit, persecución; redress, se reordenan las filas.
     initiative: Iniciativa | La Iniciativa (I) de los guerreros o jinetes.
@@ -195,6 +195,10 @@ export default {
     bonus: Bono | Lo que suma al resultado del combate.
     bonusIfFew: Bono con menos de 5 | Lo que suma a sus heridas con menos de 5 miniaturas.
     canBePursued: Puede ser perseguida | Si el enemigo la persigue cuando huye.
+    ownBlows: Tus golpes | Con qué golpea tu bando.
+    enemyBlows: Los golpes del enemigo | Con qué golpea el enemigo.
+    ownLeadership: Tu Liderazgo | Con qué chequea tu unidad.
+    enemyLeadership: El Liderazgo del enemigo | Con qué chequea el enemigo.
     ownWins: Gana tu bando | La probabilidad, en fracción exacta.
     enemyWins: Gana el enemigo | La probabilidad, en fracción exacta.
     drawn: Empate | La probabilidad, en fracción exacta.
@@ -293,7 +297,7 @@ export default {
     wab-5.7: Las filas se ordenan para el siguiente turno.
     wab-6.46: {who:The}: llegó persiguiendo y cuenta como si hubiera cargado.
     wab-5.8: {who:The}: ha cargado y golpea primero.
-    wab-3.61: {who:The}: ha contracargado y golpea justo después de quien cargó.
+    wab-3.61/order: {who:The}: ha contracargado y golpea justo después de quien cargó.
     wab-5.9: {who:The}: tiene más Iniciativa y golpea primero.
     wab-5.10: {who:The}: ganó la última ronda, o el momentum, y a igual Iniciativa golpea primero.
     wab-5.10/together: Nada decide entre ellos: con esta lectura golpean los dos a la vez.

@@ -22,6 +22,7 @@ wab/combat-result
   own.flankUnits=1 own.skirmishersOnFlank=1 R113=b
   own.rearUnits=1 own.skirmishersOnRear=1 R113=b
   own.ranks=2 own.others.0.ranks=1 R107=b
+  own.bonusesLost=earlier own.ranks=2
 wab/strike-order
   own.charge=charged enemy.charge=countercharged
   own.charge=charged enemy.charge=pursued enemy.initiative=5 R47=b
@@ -36,7 +37,6 @@ wab/combat-draw
   own.musicians=1 ownDice=[4] enemy.musicians=1 enemyDice=[4] R55=b
   own.musicians=1 enemy.musicians=0
   ended=draw gaveGround
-  own.bonusesLost=earlier own.ranks=2
 wab/combat-round
   own.models=20
   own.models=12 enemy.models=5 own.leadership=4

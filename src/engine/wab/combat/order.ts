@@ -91,7 +91,7 @@ const FIRST: Table<Striking, First> = {
       on('both-charged', (one) => rankOf(one, 'own') !== rankOf(one, 'enemy')),
       { with: (one) => ({ who: earlier(one) }) },
     ),
-    notes<First>('wab-3.61', [(one) => charges(one, 'countercharged') !== undefined], {
+    notes<First>('wab-3.61/order', [(one) => charges(one, 'countercharged') !== undefined], {
       with: (one) => ({ who: charges(one, 'countercharged') ?? 'own' }),
     }),
     sets(
