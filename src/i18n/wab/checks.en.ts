@@ -184,6 +184,7 @@ export default {
     too-few-lost: It lost less than a quarter of its models.
     beaten-in-combat: They did not flee in panic.
     fell-to-no-shots: They were not destroyed by shooting.
+    some-are-left: No model of it is left.
     is-engaged: It is engaged already.
     all-engaged-fled: All enemies engaged with it fled.
     has-the-advantage: It won the previous round or has the momentum.

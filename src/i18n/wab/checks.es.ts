@@ -184,6 +184,7 @@ export default {
     too-few-lost: Ha perdido menos de la cuarta parte de sus miniaturas.
     beaten-in-combat: No han huido por pánico.
     fell-to-no-shots: No los han destruido los disparos.
+    some-are-left: No queda ninguna de sus miniaturas.
     is-engaged: Ya está trabada.
     all-engaged-fled: Todos los enemigos trabados con ella han huido.
     has-the-advantage: Ganó la ronda anterior o tiene el momentum.

@@ -16,6 +16,7 @@ wab/break-test
   leadership=7 lostBy=1 dice=[6,6]
   leadership=7 lostBy=1 dice=[6,6] mayGiveGround
 wab/panic-test
+  cause=shooting leadership=7 models=4 lost=4
   leadership=7 dice=[1,1]
   leadership=7 dice=[6,6]
   leadership=7 models=9 startModels=20

@@ -90,6 +90,10 @@ const ended =
   ({ friendsEnd }: Afraid) =>
     ends.includes(friendsEnd);
 
+/** Half strength once those who fell to the shots of this phase are gone. */
+const isHalvedNow = (one: Afraid) =>
+  isHalved(shot(one) ? { ...one, models: one.models - one.lost } : one);
+
 /** Whether the unit takes a test for it: the causes, each below its own exceptions. */
 export const TESTS: Table<Afraid, boolean> = {
   on: 'tests',
@@ -102,7 +106,6 @@ export const TESTS: Table<Afraid, boolean> = {
     ),
     bars('wab-7.7', [fleers, formed], friendsSkirmish),
     bars('wab-7.7/reading', [fleers, all(countForNobody)], friendsSkirmish),
-    bars('wab-9.6', [any<Afraid>(fleers, broke), alone], friendsSkirmish),
     bars(
       'wab-7.8',
       [fleers, not<Afraid>(({ friendsSkirmish: loose, skirmishers }) => loose && !skirmishers)],
@@ -118,6 +121,7 @@ export const TESTS: Table<Afraid, boolean> = {
       on('not-in-combat', ended('broken', 'destroyed-in-combat')),
     ),
     bars('wab-7.11', [broke, formed], friendsSkirmish),
+    bars('wab-9.6', [any<Afraid>(fleers, broke), alone], friendsSkirmish),
     bars('wab-7.27', [broke], on('beaten-in-combat', ended('panicked'))),
     bars('wab-7.29', [broke], on('fell-to-no-shots', ended('destroyed-by-shooting'))),
     allows(
@@ -168,6 +172,7 @@ export const TESTS: Table<Afraid, boolean> = {
       'wab-7.21',
       [shot],
       on('too-few-lost', ({ lost, models }) => SHOT_SHARE * lost >= models && lost > 0),
+      on('some-are-left', ({ lost, models }) => lost < models),
       { with: ({ lost, models }) => ({ lost, models }) },
     ),
     allows(
@@ -188,7 +193,7 @@ export const MODIFIERS: Table<Afraid, number> = {
       ({ characterLeadership = 0, leadership }) => characterLeadership > leadership,
       ({ skirmishers, characterWithdrawn }) => !skirmishers && !characterWithdrawn,
     ]),
-    adds('wab-7.3', HALF_STRENGTH, [], on('above-half', isHalved)),
+    adds('wab-7.3', HALF_STRENGTH, [], on('above-half', isHalvedNow)),
   ],
 };
 
