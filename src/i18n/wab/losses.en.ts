@@ -51,7 +51,6 @@ export default {
     friendHits: Hits on friends | How many hits the friendly unit takes; null while the die is open.
     oddHitsEnemy: Odd hit on the enemy | The chance that the enemy takes the odd hit, as an exact fraction; null where there is none.
     odd-hits-enemy: The enemy takes the odd hit | Chance that the enemy takes the odd hit.
-    left: Models left | How many models are left.
     woundsNoted: Wounds noted | How many wounds are noted on one of the models that are left.
     excess: Wounds beyond | How many wounds find nobody left.
     takenFrom: Taken from | rear, the rear ranks; both-ends, evenly from both ends of its only rank; anywhere, wherever its player likes; nowhere, no model falls.

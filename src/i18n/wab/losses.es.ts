@@ -51,7 +51,6 @@ export default {
     friendHits: Impactos a los suyos | Cuántos recibe la unidad aliada; null mientras falte el dado.
     oddHitsEnemy: El impar, al enemigo | La probabilidad de que el enemigo reciba el impacto impar, como fracción exacta; null si no lo hay.
     odd-hits-enemy: El enemigo recibe el impar | Probabilidad de que el enemigo reciba el impacto impar.
-    left: Miniaturas que quedan | Cuántas miniaturas quedan.
     woundsNoted: Heridas anotadas | Cuántas heridas se anotan en una de las miniaturas que quedan.
     excess: Heridas de más | Cuántas heridas no encuentran a nadie.
     takenFrom: De dónde se quitan | rear, de las filas posteriores; both-ends, por igual de los dos extremos de su única fila; anywhere, de donde quiera su jugador; nowhere, no cae ninguna.

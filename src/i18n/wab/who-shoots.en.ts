@@ -65,7 +65,7 @@ export default {
   answers: labelled(`
     outcome: What comes of it | shoots; shoots-and-flees; misses, the target is beyond the range and the shots are lost; holds, it holds without a shot; flees, it flees without a shot; no-shot.
     weaponRange: Range of the weapon | Its maximum range in inches.
-    rangeBand: Range | short, up to half of the maximum, and always at a charge; long; none where the distance is not told or nothing is shot.
+    shotRange: Range | short, up to half of the maximum, and always at a charge; long; none where the distance is not told or nothing is shot.
     massed: Massed shooting | Whether models behind the front rank shoot.
     shots: Shots | How many models shoot, a die for each.
     frontShots: From the front rank | How many of them stand in front: in a combined formation, in the foremost rank of archers.
@@ -82,7 +82,7 @@ export default {
     closeToObstacle: nobody = nobody | seer = the seer | target = the target | both = both
     shooterTroops: infantry = infantry | cavalry = cavalry | other = others
     outcome: shoots = may shoot | shoots-and-flees = shoots and flees | misses = the shots miss | holds = holds | flees = flees | no-shot = may not shoot
-    rangeBand: short = short range | long = long range | none = not known
+    shotRange: short = short range | long = long range | none = not known
   `),
 
   steps: said(`
@@ -111,7 +111,7 @@ export default {
     wab-4.14: From its higher position it sees over all that is lower.
     wab-4.15: Whoever stands higher is seen over all that is lower.
     wab-4.17: Only {front} of the front rank can shoot; the others miss.
-    wab-4.18: Short range goes up to {half} inches, half of the maximum: this is {rangeBand}.
+    wab-4.18: Short range goes up to {half} inches, half of the maximum: this is {shotRange}.
     wab-4.18/thrown: Javelins, stones and darts are always at short range.
     wab-4.19: The {weapon} has a range of {range} inches.
     wab-4.20: A plain bow is the composite bow, with a range of {range} inches.

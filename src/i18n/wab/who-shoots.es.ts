@@ -65,7 +65,7 @@ export default {
   answers: labelled(`
     outcome: En qué queda | shoots, dispara; shoots-and-flees, dispara y huye; misses, el blanco está fuera de alcance y los disparos se pierden; holds, aguanta sin disparar; flees, huye sin disparar; no-shot, no dispara.
     weaponRange: Alcance del arma | Su alcance máximo en pulgadas.
-    rangeBand: Alcance | short, corto, hasta la mitad del máximo, y siempre contra una carga; long, largo; none si no se dice la distancia o no se dispara.
+    shotRange: Alcance | short, corto, hasta la mitad del máximo, y siempre contra una carga; long, largo; none si no se dice la distancia o no se dispara.
     massed: Disparo en masa | Si disparan miniaturas de detrás de la primera fila.
     shots: Disparos | Cuántas miniaturas disparan, un dado por cada una.
     frontShots: De la primera fila | Cuántas de ellas están delante: en una formación combinada, en la primera fila de arqueros.
@@ -82,7 +82,7 @@ export default {
     closeToObstacle: nobody = nadie | seer = quien mira | target = el blanco | both = los dos
     shooterTroops: infantry = infantería | cavalry = caballería | other = otras
     outcome: shoots = puede disparar | shoots-and-flees = dispara y huye | misses = los disparos fallan | holds = aguanta | flees = huye | no-shot = no puede disparar
-    rangeBand: short = corto alcance | long = largo alcance | none = no se sabe
+    shotRange: short = corto alcance | long = largo alcance | none = no se sabe
   `),
 
   steps: said(`
@@ -111,7 +111,7 @@ export default {
     wab-4.14: Desde su posición elevada ve por encima de todo lo que es más bajo.
     wab-4.15: Al que está más alto se le ve por encima de todo lo que es más bajo.
     wab-4.17: Solo {front} de la primera fila {front?puede|pueden} disparar; las demás fallan.
-    wab-4.18: El corto alcance llega a {half} pulgadas, la mitad del máximo: está a {rangeBand}.
+    wab-4.18: El corto alcance llega a {half} pulgadas, la mitad del máximo: está a {shotRange}.
     wab-4.18/thrown: Jabalinas, piedras y dardos están siempre a corto alcance.
     wab-4.19: Alcance de {weapon}: {range} pulgadas.
     wab-4.20: Un arco sin más es el compuesto, de alcance {range} pulgadas.

@@ -5,7 +5,7 @@ export const losses = defineExamples({
     es: 'Un jinete de 1 herida sufre 1 herida no salvada por unas flechas.',
     en: 'A horseman with 1 wound takes 1 unsaved wound from arrows.',
     ask: { unsavedWounds: 1, models: 1, cavalry: true },
-    gives: { modelsLost: 1, left: 0 },
+    gives: { modelsLost: 1, modelsLeft: 0 },
     case: 183,
   }),
   'wab-4.59/rear-ranks': applies('wab/casualties', {
@@ -24,7 +24,7 @@ export const losses = defineExamples({
     es: '4 arqueros sufren 6 heridas no salvadas.',
     en: '4 archers take 6 unsaved wounds.',
     ask: { unsavedWounds: 6, models: 4, wide: 4 },
-    gives: { modelsLost: 4, left: 0, excess: 2 },
+    gives: { modelsLost: 4, modelsLeft: 0, excess: 2 },
   }),
   'wab-4.60/spearmen-and-archers': applies('wab/casualties', {
     es: 'Una unidad de 20 lanceros y 10 arqueros pierde 3 miniaturas por disparos.',
@@ -63,20 +63,20 @@ export const losses = defineExamples({
     es: 'Una caballería de 6 en una sola fila sufre 1 herida no salvada, que podría ser del caballo.',
     en: 'Cavalry of 6 in a single rank takes 1 unsaved wound, which might be that of the horse.',
     ask: { unsavedWounds: 1, models: 6, wide: 6, cavalry: true },
-    gives: { modelsLost: 1, left: 5 },
+    gives: { modelsLost: 1, modelsLeft: 5 },
   }),
   'wab-4.63/elephant': applies('wab/casualties', {
     es: 'Un elefante de 6 heridas sufre 1 herida no salvada por unas flechas.',
     en: 'An elephant with 6 wounds takes 1 unsaved wound from arrows.',
     ask: { unsavedWounds: 1, models: 1, woundsEach: 6 },
-    gives: { modelsLost: 0, left: 1, woundsNoted: 1 },
+    gives: { modelsLost: 0, modelsLeft: 1, woundsNoted: 1 },
     case: 183,
   }),
   'wab-4.63/its-last-wound': applies('wab/casualties', {
     es: 'Un elefante de 6 heridas que ya tenía 5 anotadas sufre 1 más.',
     en: 'An elephant with 6 wounds, 5 of them noted before, takes 1 more.',
     ask: { unsavedWounds: 1, models: 1, woundsEach: 6, woundsBefore: 5 },
-    gives: { modelsLost: 1, left: 0, woundsNoted: 0 },
+    gives: { modelsLost: 1, modelsLeft: 0, woundsNoted: 0 },
   }),
   'wab-4.64/four-of-seventeen': applies('wab/shooting', {
     es: 'De 17 miniaturas, 4 caen por disparos en una fase: 4 heridas y ninguna salvada.',

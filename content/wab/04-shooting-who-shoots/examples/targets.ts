@@ -16,7 +16,7 @@ export const targets = defineExamples({
     es: 'Un jugador señala al enemigo como blanco de sus arqueros y después mide 20 pulgadas.',
     en: 'A player names the enemy as the target of his archers and then measures 20 inches.',
     ask: { distance: 20 },
-    gives: { allowed: true, outcome: 'shoots', rangeBand: 'long' },
+    gives: { allowed: true, outcome: 'shoots', shotRange: 'long' },
     cites: ['wab-4.20', 'wab-4.18'],
   }),
   'wab-4.2/measuring-is-refused': applies('wab/may-shoot', {
@@ -93,7 +93,7 @@ export const targets = defineExamples({
     es: 'Unos arqueros han movido sin marchar y tienen a un enemigo a 15 pulgadas, a la vista.',
     en: 'Archers have moved without marching and have an enemy in sight 15 inches away.',
     ask: { moved: true, distance: 15 },
-    gives: { allowed: true, rangeBand: 'long' },
+    gives: { allowed: true, shotRange: 'long' },
     cites: ['wab-4.18'],
   }),
   'wab-4.16/beyond': applies('wab/may-shoot', {
@@ -106,7 +106,7 @@ export const targets = defineExamples({
     es: 'Unos arqueros de arco compuesto señalan un blanco que está a 24 pulgadas justas.',
     en: 'Archers with composite bows name a target that is exactly 24 inches away.',
     ask: { distance: 24 },
-    gives: { allowed: true, rangeBand: 'long' },
+    gives: { allowed: true, shotRange: 'long' },
     cites: ['wab-4.18'],
   }),
   'wab-4.17/some-in-range': applies('wab/shooters', {
@@ -120,13 +120,13 @@ export const targets = defineExamples({
     es: 'El blanco de unos arcos cortos está a 9 pulgadas justas, la mitad de 18.',
     en: 'The target of short bows is exactly 9 inches away, half of 18.',
     ask: { weapon: 'short-bow', distance: 9 },
-    gives: { allowed: true, rangeBand: 'short' },
+    gives: { allowed: true, shotRange: 'short' },
   }),
   'wab-4.18/beyond-half': applies('wab/may-shoot', {
     es: 'El blanco de unos arcos cortos está a 9,5 pulgadas.',
     en: 'The target of short bows is 9.5 inches away.',
     ask: { weapon: 'short-bow', distance: 9.5 },
-    gives: { allowed: true, rangeBand: 'long' },
+    gives: { allowed: true, shotRange: 'long' },
   }),
   'wab-4.19/crossbow': applies('wab/may-shoot', {
     es: 'Unos ballesteros que no han movido tienen a un enemigo a 28 pulgadas.',

@@ -72,7 +72,7 @@ export const casualties = defineQuery({
   id: 'wab/casualties',
   fields: CASUALTIES_FIELDS,
   answer: {
-    ...alike(amount(), 'modelsLost', 'left', 'woundsNoted', 'excess'),
+    ...alike(amount(), 'modelsLost', 'modelsLeft', 'woundsNoted', 'excess'),
     takenFrom: word(PLACES, 'nowhere'),
     ...alike(many(amount()), 'lostAtEnds', 'rankSizes', 'lostByKind'),
   },
@@ -93,7 +93,7 @@ export const casualties = defineQuery({
     const half = Math.floor(lost / ENDS);
     return {
       answer: {
-        ...{ modelsLost: lost, left, woundsNoted: noted, excess, takenFrom },
+        ...{ modelsLost: lost, modelsLeft: left, woundsNoted: noted, excess, takenFrom },
         lostByKind: kindsOf(input, lost, trace),
         ...(takenFrom === 'both-ends' && { lostAtEnds: [lost - half, half] }),
         ...(takenFrom === 'rear' && wide !== undefined && { rankSizes: ranksOf(left, wide) }),

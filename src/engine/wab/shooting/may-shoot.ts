@@ -157,9 +157,9 @@ function bandOf(input: Would, trace: Trace) {
     return 'short';
   }
   if (distance === undefined) return 'none';
-  const rangeBand = SHORT * distance > range ? 'long' : 'short';
-  trace.step('wab-4.18', { half: range / SHORT, rangeBand });
-  return rangeBand;
+  const shotRange = SHORT * distance > range ? 'long' : 'short';
+  trace.step('wab-4.18', { half: range / SHORT, shotRange });
+  return shotRange;
 }
 
 export const mayShoot = defineQuery({
@@ -169,7 +169,7 @@ export const mayShoot = defineQuery({
     allowed: yes(),
     outcome: word(OUTCOMES, 'no-shot'),
     weaponRange: amount(),
-    rangeBand: word(['short', 'long', 'none'], 'none'),
+    shotRange: word(['short', 'long', 'none'], 'none'),
   },
   sample: { weapon: 'short-bow', distance: 12 },
   check: problems([
@@ -183,10 +183,10 @@ export const mayShoot = defineQuery({
     const weaponRange = rangeOf(input);
     const { shot, none } = REACTIONS[occasion];
     if (applyRows(MAY, input, true, trace)) {
-      const rangeBand = bandOf(input, trace);
+      const shotRange = bandOf(input, trace);
       return {
-        answer: { allowed: true, outcome: shot, weaponRange, rangeBand },
-        summary: { say: `may-shoot/${shot}`, with: { rangeBand } },
+        answer: { allowed: true, outcome: shot, weaponRange, shotRange },
+        summary: { say: `may-shoot/${shot}`, with: { shotRange } },
       };
     }
     if (reacts(input)) trace.step('wab-4.23', { outcome: none });

@@ -6,15 +6,15 @@ cases(
   weapons that are not shot after a move: moved distance=7
     weapon=crossbow                                      => !allowed outcome=no-shot
     weapon=handgun                                       => !allowed
-    weapon=light-crossbow                                => allowed rangeBand=short
-    weapon=javelin                                       => allowed rangeBand=short
+    weapon=light-crossbow                                => allowed shotRange=short
+    weapon=javelin                                       => allowed shotRange=short
   as a reaction: occasion=stand-and-shoot distance=12 chargeDistance=16
-    weapon=javelin                                       => allowed rangeBand=short
+    weapon=javelin                                       => allowed shotRange=short
     shooterState=marched                                 => allowed
     shooterState=engaged                                 => !allowed outcome=holds
     occasion=shoot-and-flee weapon=handgun               => !allowed outcome=flees
   whom it is shot at: distance=20
-    aim=combat                                           => allowed rangeBand=long
+    aim=combat                                           => allowed shotRange=long
     aim=lone-character                                   => allowed
     aim=character-in-a-unit                              => !allowed
     aim=challenge                                        => !allowed
