@@ -272,7 +272,7 @@ export default defineExamples({
     es: 'Unos perseguidores tienen el borde de la mesa a 7 pulgadas y sacan 8.',
     en: 'Pursuers have the table edge 7 inches ahead and roll 8.',
     ask: { edgeAt: 7, dice: [4, 4] },
-    gives: { leavesTable: true },
+    gives: { goesOffTable: true },
   }),
   'wab-6.50/seven': applies('wab/off-table', {
     es: 'Una unidad de Liderazgo 7 ha salido de la mesa persiguiendo, sin otro Liderazgo a mano.',

@@ -60,7 +60,7 @@ export default {
     firstRound: Its first round | true if that came about in its first turn of this combat.
     does: What it does | widen its front; move-character, a champion or character changes places with an ordinary model.
     when: When | end-of-combat, once all combats are over; at-another-time.
-    flees: It flees | true if the unit flees.
+    isFleeing: It flees | true if the unit flees.
     enemyWidth: Width of the enemy front | Models in the front rank of the enemy to its front, on bases of the same width.
     beyondLeft: Enemy beyond its left | By how many models the enemy front reaches beyond its left. Left out: half of what the enemy is wider; of who is narrower that is less than 0.
     beyondRight: Enemy beyond its right | By how many models the enemy front reaches beyond its right. Left out: half of what the enemy is wider; of who is narrower that is less than 0.

@@ -60,7 +60,7 @@ export default {
     firstRound: Su primera ronda | true si ocurrió en su primer turno de este combate.
     does: Qué hace | widen, ampliar su frente; move-character, un campeón o personaje cambia de sitio con una miniatura corriente.
     when: Cuándo | end-of-combat, al terminar todos los combates; at-another-time, en otro momento.
-    flees: Huye | true si la unidad huye.
+    isFleeing: Huye | true si la unidad huye.
     enemyWidth: Ancho del frente enemigo | Miniaturas de la primera fila del enemigo de su frente, con peanas del mismo ancho.
     beyondLeft: Enemigo más allá de su izquierda | Cuántas miniaturas sobresale el frente enemigo por su izquierda. Sin decir: la mitad de lo que el enemigo es más ancho; si es más estrecho, menos de 0.
     beyondRight: Enemigo más allá de su derecha | Cuántas miniaturas sobresale el frente enemigo por su derecha. Sin decir: la mitad de lo que el enemigo es más ancho; si es más estrecho, menos de 0.

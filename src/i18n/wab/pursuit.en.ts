@@ -66,7 +66,7 @@ export default {
     alignsWith: Lines up with | front, flank or rear of the enemy; none, there is no contact.
     countsAsCharge: Counts as a charge | Whether it counts as having charged, with all its bonuses; null while open.
     foughtNextTurn: Fought next turn | Whether the new combat is fought next turn.
-    leavesTable: Leaves the table | Whether the whole unit leaves the table; null while open.
+    goesOffTable: Leaves the table | Whether the whole unit leaves the table; null while open.
     fearTest: Fear test | Whether the enemy who is met tests for fear.
     panicsEnemy: Panic test | Whether the enemy who is met tests for panic, as if charged there.
     takesBonuses: Takes his bonuses | Whether he loses his rank and close order bonuses, as if charged there.
@@ -129,7 +129,7 @@ export default {
     pursuers-skirmish: The pursuers are not formed.
     stays-on-it: It does not get to the edge.
     one-try-left: It has a test left.
-    does-not-charge: It does not want to charge.
+    no-charge-wanted: It does not want to charge.
   `),
 
   ...summed(`

@@ -66,7 +66,7 @@ export default {
     alignsWith: Se alinea con | front, el frente del enemigo; flank, su flanco; rear, su retaguardia; none, no hay contacto.
     countsAsCharge: Cuenta como carga | Si cuenta como que ha cargado, con todos sus bonos; null mientras falten dados.
     foughtNextTurn: Se lucha el turno siguiente | Si el nuevo combate se lucha el turno siguiente.
-    leavesTable: Sale de la mesa | Si la unidad entera sale de la mesa; null mientras falten dados.
+    goesOffTable: Sale de la mesa | Si la unidad entera sale de la mesa; null mientras falten dados.
     fearTest: Chequeo de miedo | Si el enemigo que encuentra chequea por miedo.
     panicsEnemy: Chequeo de Pánico | Si el enemigo que encuentra chequea Pánico, como si lo cargaran por ahí.
     takesBonuses: Le quita los bonos | Si él pierde sus bonos por filas y orden cerrado, como si lo cargaran por ahí.
@@ -129,7 +129,7 @@ export default {
     pursuers-skirmish: Los perseguidores no están formados.
     stays-on-it: No llega al borde.
     one-try-left: Le queda un chequeo.
-    does-not-charge: No quiere cargar.
+    no-charge-wanted: No quiere cargar.
   `),
 
   ...summed(`

@@ -64,7 +64,7 @@ wab/overrun
   !charged
   dice=[3,4]
 wab/redress-ranks
-  flees
+  isFleeing
   when=at-another-time
   does=move-character
   does=move-character characterFights

@@ -63,9 +63,9 @@ export const flight: Readonly<Record<string, Thrower>> = {
   'wab/pursuit-move': thrown(
     'wab/pursuit-move',
     ({ diceRolled }) => Number(diceRolled),
-    ({ reached, leavesTable }, { edgeAt, meets = 'nobody' }) => ({
+    ({ reached, goesOffTable }, { edgeAt, meets = 'nobody' }) => ({
       ...(meets !== 'nobody' && { reached: reached === true }),
-      ...(edgeAt !== undefined && { leaves: leavesTable === true }),
+      ...(edgeAt !== undefined && { leaves: goesOffTable === true }),
     }),
   ),
   'wab/give-ground': thrown(

@@ -114,7 +114,7 @@ export const after = defineExamples({
   'wab-6.78/fleeing': applies('wab/redress-ranks', {
     es: 'Una unidad que huye quiere reordenar sus filas.',
     en: 'A fleeing unit wants to redress its ranks.',
-    ask: { flees: true },
+    ask: { isFleeing: true },
     gives: { allowed: false },
   }),
   'wab-6.78/engaged': doesNotApply('wab/redress-ranks', {

@@ -53,7 +53,7 @@ const MAY: Table<Away, boolean> = {
     bars(
       'wab-6.53',
       [],
-      on('does-not-charge', ({ wantsTo }) => wantsTo === 'charge'),
+      on('no-charge-wanted', ({ wantsTo }) => wantsTo === 'charge'),
     ),
   ],
 };

@@ -129,7 +129,7 @@ const AFTERWARDS: Table<Run, boolean> = {
 };
 
 const LEAVES: Table<Run, boolean> = {
-  on: 'leavesTable',
+  on: 'goesOffTable',
   rows: [allows('wab-6.49', [({ edgeAt }) => edgeAt !== undefined], on('stays-on-it', leaves))],
 };
 
@@ -149,7 +149,7 @@ export const pursuitMove = defineQuery({
     becomes: word(['nothing', 'charge', 'destroys-it', 'it-flees-again', 'open'], 'nothing'),
     enemyReacts: word(['holds', 'flees', 'none', 'open'], 'none'),
     alignsWith: word(['front', 'flank', 'rear', 'none'], 'none'),
-    ...alike(maybe(yes(), false), 'countsAsCharge', 'foughtNextTurn', 'leavesTable'),
+    ...alike(maybe(yes(), false), 'countsAsCharge', 'foughtNextTurn', 'goesOffTable'),
     ...alike(yes(), 'fearTest', 'panicsEnemy', 'takesBonuses'),
   },
   odds: { chances: ['reached', 'leaves'] },
@@ -185,7 +185,8 @@ export const pursuitMove = defineQuery({
         answer: {
           ...{ ...base, reached: null, becomes: meetsAnybody(input) ? 'open' : 'nothing' },
           ...{ enemyReacts: meetsAnybody(input) ? 'open' : 'none' },
-          leavesTable: input.edgeAt === undefined ? false : null,
+          goesOffTable: input.edgeAt === undefined ? false : null,
+          ...(isFresh(input) && { countsAsCharge: null, foughtNextTurn: null }),
         } as const,
         summary: {
           say: reached ? 'pursuit-move/odds' : 'pursuit-move/alone',
@@ -199,17 +200,17 @@ export const pursuitMove = defineQuery({
     const alignsWith = applyRows(ALIGNS, run, 'none', trace);
     const panicsEnemy = applyRows(SHAKEN, { ...run, alignsWith }, false, trace);
     const fearTest = applyRows(AFTERWARDS, run, false, trace);
-    const leavesTable = applyRows(LEAVES, run, false, trace);
+    const goesOffTable = applyRows(LEAVES, run, false, trace);
     const isCharge = becomes === 'charge';
     return {
       answer: {
         ...{ ...base, reached: meetsAnybody(input) && reaches(run), becomes, alignsWith },
-        ...{ countsAsCharge: isCharge, foughtNextTurn: isCharge, fearTest, leavesTable },
+        ...{ countsAsCharge: isCharge, foughtNextTurn: isCharge, fearTest, goesOffTable },
         ...{ panicsEnemy, takesBonuses: panicsEnemy },
         enemyReacts: isCharge ? 'holds' : becomes === 'it-flees-again' ? 'flees' : 'none',
       },
       summary: {
-        say: `pursuit-move/${leavesTable ? 'leaves' : becomes}`,
+        say: `pursuit-move/${goesOffTable ? 'leaves' : becomes}`,
         with: { distance },
       },
       odds,

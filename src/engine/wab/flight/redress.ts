@@ -20,7 +20,7 @@ const REDRESS_FIELDS = {
   does: usual(choice(['widen', 'move-character'], 'widen')),
   when: choice(['end-of-combat', 'at-another-time'], 'end-of-combat'),
   result: usual(choice(['won', 'drew', 'lost'], 'won')),
-  flees: flag(),
+  isFleeing: flag(),
   width: usual(count(1, MOST_WIDE, 5)),
   enemyWidth: usual(count(1, MOST_WIDE, 5)),
   beyondLeft: optionalCount(0, MOST_WIDE),
@@ -63,7 +63,7 @@ const MAY: Table<Redress, boolean> = {
     bars(
       'wab-6.78',
       [],
-      on('does-not-flee', ({ flees }) => flees),
+      on('does-not-flee', ({ isFleeing }) => isFleeing),
     ),
     bars('wab-6.74', [({ when }) => when === 'at-another-time'], { say: 'wab-6.74/only-then' }),
     notes('wab-6.74', [({ when }) => when === 'end-of-combat'], { say: 'wab-6.74/now' }),
