@@ -35,6 +35,20 @@ export default defineMoments('wab', [
     ],
   },
   {
+    say: { es: 'Personajes', en: 'Characters' },
+    ask: [
+      'join-unit',
+      'leave-unit',
+      'lone-character',
+      'challenge',
+      'character-target',
+      'character-casualty',
+      'general',
+      'battle-standard',
+      'character-psychology',
+    ],
+  },
+  {
     say: { es: 'El grupo de mando', en: 'The command group' },
     ask: ['command-group', 'command-casualties', 'change-places', 'momentum', 'captured-standard'],
   },

@@ -52,5 +52,8 @@ export default {
     'off-table': 'chanceAtAll',
     'give-ground': 'chanceOfRoom diceRolled',
     overrun: 'diceRolled',
+    // Who does not come back after a refusal, and a minus that is written as a hyphen.
+    challenge: 'returns',
+    'character-target': 'toHitModifier',
   },
 } satisfies Exceptions;

@@ -104,6 +104,11 @@ export default listOf(
       calculadora maniobras = calc/manoeuvre/
       calculadora qué puede hacer quien huye = calc/fleeing/
       calculadora huida y persecución = calc/flight-pursuit/
+      calculadora desafíos = calc/challenge/
+      calculadora unirse a una unidad = calc/join-unit/
+      calculadora dejar una unidad = calc/leave-unit/
+      calculadora dar a un personaje = calc/character-target/
+      calculadora estandarte de batalla = calc/battle-standard/
       calculadora momentum tras un empate = calc/momentum/
       calculadora ronda entera de combate = calc/combat-round/
       calculadora quién golpea primero = calc/strike-order/
@@ -125,6 +130,11 @@ export default listOf(
       calculator break test = calc/break-test/
       calculator panic test = calc/panic-test/
       calculator rally = calc/rally-test/
+      calculator challenges = calc/challenge/
+      calculator joining a unit = calc/join-unit/
+      calculator a lone character = calc/lone-character/
+      calculator wounds of a character = calc/character-casualty/
+      calculator whose leadership = calc/general/
       calculator momentum after a draw = calc/momentum/
       calculator who strikes first = calc/strike-order/
       calculator how many models fight = calc/fighters/

@@ -1,4 +1,5 @@
 import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
+import { characters } from './throws/characters.ts';
 import { charges } from './throws/charges.ts';
 import { checks } from './throws/checks.ts';
 import { combat } from './throws/combat.ts';
@@ -14,6 +15,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   ...shooting,
   ...combat,
   ...command,
+  ...characters,
   ...flight,
   ...movement,
 };

@@ -1,3 +1,4 @@
+import { queries as characters } from './characters/queries.ts';
 import { queries as charges } from './charges/queries.ts';
 import { queries as checks } from './checks/queries.ts';
 import { queries as combat } from './combat/queries.ts';
@@ -8,4 +9,14 @@ import { queries as shooting } from './shooting/queries.ts';
 import { queries as table } from './table/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
-export const groups = { movement, charges, shooting, combat, command, checks, flight, table };
+export const groups = {
+  movement,
+  charges,
+  shooting,
+  combat,
+  command,
+  characters,
+  checks,
+  flight,
+  table,
+};

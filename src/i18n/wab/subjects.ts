@@ -7,6 +7,7 @@ export const subjects = [
   'losses',
   'combat',
   'command',
+  'characters',
   'flight',
   'pursuit',
   'giving-ground',

@@ -41,7 +41,9 @@ const better = (of: (one: Led) => number | undefined) =>
 const USED: Table<Led, number> = {
   on: 'leadershipUsed',
   rows: [
-    notes('wab-9.31', [skirmishes, lends], { unless: ['wab-9.30', 'wab-9.71'] }),
+    notes('wab-9.31', [lends], on('not-skirmishing', skirmishes), {
+      unless: ['wab-9.30', 'wab-9.71'],
+    }),
     notes('wab-9.63', [ledBy, ({ characterWithdrawn }) => characterWithdrawn], {
       unless: ['wab-9.30'],
     }),
@@ -52,7 +54,12 @@ const USED: Table<Led, number> = {
       better(({ characterLeadership }) => characterLeadership),
       { with: ({ characterLeadership = 0 }) => ({ leadership: characterLeadership }) },
     ),
-    notes('wab-9.72', [hasGeneral, ({ generalFlees }) => generalFlees], { unless: ['wab-9.71'] }),
+    notes(
+      'wab-9.72',
+      [hasGeneral],
+      on('general-stands', ({ generalFlees }) => generalFlees),
+      { unless: ['wab-9.71'] },
+    ),
     sets(
       'wab-9.71',
       ({ generalLeadership = 0 }) => generalLeadership,

@@ -40,7 +40,9 @@ const alone = ({ loneCharacter }: Rallying) => loneCharacter;
 const MAY_TRY: Table<Rallying, boolean> = {
   on: 'allowed',
   rows: [
-    notes('wab-9.5', [alone], { unless: ['wab-2.80'] }),
+    notes('wab-9.5', [({ models }) => models < FEWEST], on('not-alone', alone), {
+      unless: ['wab-2.80'],
+    }),
     bars(
       'wab-2.80',
       [],
