@@ -88,7 +88,7 @@ export default {
         strength: Strength | The Strength (S, F) of the warriors themselves, without weapons.
         toughness: Toughness | The Toughness (T, R) of the unit.
         save: Armour save | Its save before anything lowers it: 5 for 5+. Left out: it has none.
-        chargeBonus: Strength of the charge | What the weapon adds to Strength on a charge: a lance 2. It counts only if the unit charged.
+        chargeBonus: Strength of the charge | What the weapon adds to Strength on a charge: a lance 2. It counts only if the unit charged, and not in difficult terrain.
         order: Kind of unit | close-infantry, formed infantry in close order; open-infantry, formed infantry in open order; cavalry, with chariots and camels; other.
         standard: Standard | true if the unit has a standard.
         champion: Champion | true if it has a champion who can strike.
@@ -96,6 +96,7 @@ export default {
         higher: Higher ground | true if the unit fights from a higher position.
         movement: Movement | Its movement factor in inches, armour taken off, for flight and pursuit.
         woundsEach: Wounds of each | How many Wounds (W, H) each of its models has; a model falls with its last.
+        groundGiven: Giving ground | true if the rule on giving ground is played, and there is room to.
         fighting: Models that fight | How many of its models fight as the round begins, those of ranks behind too. Left out: counted from the two fronts, corners and ranks.
       `),
       answers: labelled(`
@@ -136,7 +137,6 @@ export default {
     defendsObstacle: It defends an obstacle | true if this unit is infantry that defends an obstacle.
     bonusesGone: Bonuses lost before | true if it lost its bonuses for ranks and close order earlier in this combat.
     pursues: It pursues | true if it pursues who breaks before it, where it may.
-    groundGiven: Giving ground | true if the rule on giving ground is played, and there is room to.
     step: Step | fight, all combats are fought; result, who won each; break-tests; panic-tests; flight; pursuit; redress, ranks are put in order.
     initiative: Initiative | The Initiative (I) of the warriors or riders.
     charge: Its charge | none; charged, it charged this turn; countercharged, it was charged this turn and countercharged; pursued, it came into this combat by pursuit last turn.

@@ -88,7 +88,7 @@ export default {
         strength: Fuerza | La Fuerza (F) de los propios guerreros, sin armas.
         toughness: Resistencia | La Resistencia (R) de la unidad.
         save: Salvación por armadura | La suya antes de que nada la baje: 5 si es 5+. Sin decir: no tiene.
-        chargeBonus: Fuerza de la carga | Lo que el arma suma a la Fuerza al cargar: una lanza de justa 2. Solo cuenta si la unidad ha cargado.
+        chargeBonus: Fuerza de la carga | Lo que el arma suma a la Fuerza al cargar: una lanza de justa 2. Solo cuenta si la unidad ha cargado, y no en terreno difícil.
         order: Qué unidad es | close-infantry, infantería formada en orden cerrado; open-infantry, infantería formada en orden abierto; cavalry, caballería, con carros y camellos; other, otra tropa.
         standard: Estandarte | true si la unidad tiene estandarte.
         champion: Campeón | true si tiene un campeón que puede golpear.
@@ -96,6 +96,7 @@ export default {
         higher: Posición elevada | true si la unidad lucha desde más alto.
         movement: Movimiento | Su factor de movimiento en pulgadas, descontada la armadura, para huir y perseguir.
         woundsEach: Heridas de cada una | Cuántas Heridas (H) tiene cada una de sus miniaturas; cae con la última.
+        groundGiven: Ceder terreno | true si se juega la regla de ceder terreno y hay sitio para ello.
         fighting: Miniaturas que luchan | Cuántas luchan al empezar la ronda, también las de filas traseras. Sin decir: las que den los dos frentes, las esquinas y las filas.
       `),
       answers: labelled(`
@@ -136,7 +137,6 @@ export default {
     defendsObstacle: Defiende un obstáculo | true si esta unidad es infantería que defiende un obstáculo.
     bonusesGone: Bonos perdidos antes | true si ya perdió en este combate sus bonos por filas y orden cerrado.
     pursues: Persigue | true si persigue a quien huye ante ella, donde pueda.
-    groundGiven: Ceder terreno | true si se juega la regla de ceder terreno y hay sitio para ello.
     step: Paso | fight, se luchan los combates; result, quién gana cada uno; break-tests, chequeos de desmoralización; panic-tests, chequeos de pánico; flight, huida; pursuit, persecución; redress, se reordenan las filas.
     initiative: Iniciativa | La Iniciativa (I) de los guerreros o jinetes.
     charge: Su carga | none, ninguna; charged, cargó este turno; countercharged, la cargaron este turno y contracargó; pursued, llegó a este combate persiguiendo el turno anterior.

@@ -34,6 +34,16 @@ export const rounds = defineExamples({
     gives: { own: { bonus: 5 }, enemy: { bonus: 3 } },
     odds: { 'own-wins': '1', 'enemy-holds': '5/18', 'enemy-breaks': '13/18' },
   }),
+  'wab-5.53/lances-in-a-wood': applies('wab/combat-round', {
+    es: 'Caballería con lanzas que suman 2 carga en un bosque contra infantería de Resistencia 3.',
+    en: 'Cavalry with lances that add 2 charges in a wood against infantry with Toughness 3.',
+    ask: {
+      own: { order: 'cavalry', charge: 'charged', chargeBonus: 2, inDifficult: true },
+      enemy: {},
+      lastRound: 'own-won',
+    },
+    gives: { own: { needsToWound: 4, bonus: 0 } },
+  }),
   'wab-5.44/one-point': applies('wab/combat-round', {
     es: 'Nadie puede herir a nadie; tu unidad, caballería que mueve 8 pulgadas, lleva el único estandarte contra 5 infantes en orden abierto, y se golpea a la vez.',
     en: 'Nobody can wound anybody; your unit, cavalry that moves 8 inches, has the only standard against 5 infantry in open order, and blows are struck at once.',

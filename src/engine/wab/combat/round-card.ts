@@ -118,7 +118,8 @@ export const blowsOf = (
   ...{ models: fighters, attacks: card.attacks, lostBefore: 0, mount: false },
   ...{ champion: card.champion && fighters > 0, skill: card.skill, enemySkill: facing.skill },
   ...{ strength: card.strength, weaponBonus: card.weaponBonus, notHuman: card.notHuman },
-  chargeBonus: card.charge === 'none' ? 0 : card.chargeBonus,
+  // On open ground alone (wab-5.27).
+  chargeBonus: card.charge === 'none' || card.inDifficult ? 0 : card.chargeBonus,
   ...{ toughness: facing.toughness, save: facing.save, readings },
   againstCavalry: facing.order === 'cavalry',
   ...{ atObstacle: facing.defendsObstacle, wonRound: facing.defendsObstacle && wonRound },
