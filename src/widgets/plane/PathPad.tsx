@@ -6,9 +6,11 @@ import {
   isRotation,
   isStraight,
   isTurn,
+  isWheel,
   MOVING,
   type Stride,
   senseOf,
+  WHEELING,
 } from '../../engine/plane/table/strides.ts';
 import { say } from '../desk/speech.ts';
 import { StepChoice } from './Compass.tsx';
@@ -37,7 +39,7 @@ const MIDDLE = 4;
 const EIGHTH = 450;
 
 const STRAIGHT = MOVING.filter(isStraight);
-const TURNS = MOVING.filter((go) => !isStraight(go));
+const TURNS = [...MOVING.filter((go) => !isStraight(go)), ...WHEELING];
 const CORNERS = {
   'front-left': [4, 9],
   'front-right': [20, 9],
@@ -45,11 +47,13 @@ const CORNERS = {
   'rear-right': [20, 17],
 };
 
-const isMoving = (go: string) => isStraight(go) || isTurn(go) || isRotation(go);
+/** What is measured in the unit of the game; other motions in degrees. */
+const isMeasured = (go: string) => isStraight(go) || isWheel(go);
+const isMoving = (go: string) => isMeasured(go) || isTurn(go) || isRotation(go);
 
 /** A way with one more step; one like the last makes that one longer. */
 function longer(path: readonly Stride[], go: string, fine: boolean): readonly Stride[] {
-  const by = isStraight(go) ? FAR : TURN;
+  const by = isMeasured(go) ? FAR : TURN;
   const step = isMoving(go) ? (fine ? by.fine : by.coarse) : 0;
   const last = path.at(-1);
   if (last?.go !== go || step === 0) return [...path, { go, amount: step }];
@@ -58,8 +62,8 @@ function longer(path: readonly Stride[], go: string, fine: boolean): readonly St
 
 /** A card from above, the corner about which it turns, and which way. */
 const TurnMark = ({ go }: { go: string }) => {
-  const right = (isTurn(go) || isRotation(go)) && senseOf(go) === 'right';
-  const [cx, cy] = isTurn(go) ? CORNERS[cornerOfTurn(go)] : [12, 13];
+  const right = (isTurn(go) || isWheel(go) || isRotation(go)) && senseOf(go) === 'right';
+  const [cx, cy] = isTurn(go) || isWheel(go) ? CORNERS[cornerOfTurn(go)] : [12, 13];
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4 9h16v8H4zM4 9.8h16" />
@@ -81,11 +85,12 @@ export function PathPad<U extends Piece, S extends string, W extends string>(
   const turned = Math.round(looks / EIGHTH);
   const nine: ((typeof STRAIGHT)[number] | undefined)[] = Array.from({ length: 9 });
   STRAIGHT.forEach((go, i) => {
+    if (!goes.includes(go)) return;
     nine[AROUND[(i + turned) % AROUND.length] ?? MIDDLE] = go;
   });
   const nameOf = (go: string) => texts.value(go, 'go');
   const amountOf = ({ go, amount }: Stride) =>
-    isStraight(go) ? say(speech, words[system.measure], { n: amount }) : `${amount}°`;
+    isMeasured(go) ? say(speech, words[system.measure], { n: amount }) : `${amount}°`;
   const full = path.length >= most;
   const add = (go: string) => setPath(longer(path, go, fine));
   const button = (go: string, mark: ComponentChildren, angle: number) => (
@@ -104,8 +109,10 @@ export function PathPad<U extends Piece, S extends string, W extends string>(
     <section class="path">
       <div class="compass">
         <fieldset aria-label={words.path}>
-          {nine.map((go) =>
-            go === undefined ? (
+          {nine.map((go, i) =>
+            go === undefined && i !== MIDDLE ? (
+              <span />
+            ) : go === undefined ? (
               <button
                 type="button"
                 aria-label={words.stepBack}
@@ -120,7 +127,9 @@ export function PathPad<U extends Piece, S extends string, W extends string>(
           )}
         </fieldset>
         <fieldset class="turns" aria-label={words.turns}>
-          {TURNS.map((go) => button(go, <TurnMark go={go} />, looks))}
+          {TURNS.filter((go) => goes.includes(go)).map((go) =>
+            button(go, <TurnMark go={go} />, looks),
+          )}
         </fieldset>
         <StepChoice
           fine={fine}

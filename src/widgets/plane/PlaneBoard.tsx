@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import type { Point } from '../../engine/plane/point.ts';
-import { beside, type Rectangle, type Side } from '../../engine/plane/rectangle.ts';
+import { beside, edge, type Rectangle, type Side } from '../../engine/plane/rectangle.ts';
 import type { Player } from '../../engine/plane/table/state.ts';
 import { type Ground, Grounds } from './Grounds.tsx';
 import { arrow, frontMark, line, outlineOf, partLines, partMarks, track } from './shapes.ts';
@@ -24,6 +24,8 @@ export interface DrawnCard {
   markers: readonly Rectangle[];
   /** Points of it from which is measured, where the game has such. */
   dots?: readonly Point[];
+  /** Where it is a block of bases: its full ranks and a short one, and each base. */
+  block?: { ranks: readonly Rectangle[]; bases: readonly Rectangle[] };
   /** A round base, which looks nowhere: its name stands in its middle. */
   round?: boolean;
 }
@@ -103,6 +105,21 @@ function symbolPlace({ width, depth }: Rectangle): string {
   return `translate(${-width / 2 + 60} ${(-SYMBOL.height * scale) / 2}) scale(${scale})`;
 }
 
+/** The outline of a card, or of the ranks of a block. */
+const faceOf = ({ block, rectangle }: DrawnCard) =>
+  (block?.ranks ?? [rectangle]).map(outlineOf).join('');
+
+/** What is drawn within it: where its bases meet, or how its sides are divided. */
+const ticksOf = ({ block, rectangle, parts }: DrawnCard) =>
+  block ? block.bases.map(innerEdges).join('') : partMarks(rectangle, parts, 70);
+
+/** The edges of a base towards those before it and to its left. */
+const innerEdges = (base: Rectangle) =>
+  (['front', 'left'] as const)
+    .map((side) => edge(base, side))
+    .map(({ from, to }) => line(from, to))
+    .join('');
+
 /** One card. It is drawn again only when something of it has changed. */
 class CardView extends Component<CardProps> {
   override shouldComponentUpdate(next: CardProps) {
@@ -115,7 +132,7 @@ class CardView extends Component<CardProps> {
     const { x, y, width, depth } = rectangle;
     const heading = card.round ? 0 : rectangle.heading;
     const upside = heading > 900 && heading < 2700;
-    const ticks = partMarks(rectangle, card.parts, 70);
+    const ticks = ticksOf(card);
     const marked = [chosen && 'chosen', target && 'target', fault && 'fault'].filter(Boolean);
     const role = label === undefined ? {} : ({ role: 'button', 'aria-label': label } as const);
     return (
@@ -132,7 +149,7 @@ class CardView extends Component<CardProps> {
         {card.round ? (
           <circle class="face" cx={x} cy={y} r={width / 2} />
         ) : (
-          <path class="face" d={outlineOf(rectangle)} />
+          <path class="face" d={faceOf(card)} />
         )}
         {ticks && <path class="ticks" d={ticks} />}
         {card.dots?.map((at) => (

@@ -4,8 +4,10 @@ import { MOST_CHARACTERS } from '../../engine/plane/table/notation.ts';
 import { loadTexts } from '../../i18n/load.ts';
 import { PLANE_WORDS as ONUS_WORDS } from '../../i18n/onus/plane.ts';
 import { PLANE_WORDS as T7G_WORDS } from '../../i18n/t7g/plane.ts';
+import { PLANE_WORDS as WAB_WORDS } from '../../i18n/wab/plane.ts';
 import { PLANE as ONUS } from '../../systems/onus/plane.ts';
 import { PLANE as T7G } from '../../systems/t7g/plane.ts';
+import { PLANE as WAB } from '../../systems/wab/plane.ts';
 import { Desk } from './Desk.tsx';
 
 const LONG = 100_000;
@@ -33,16 +35,17 @@ const HOSTILE = [
 const SPEECHES = {
   onus: { system: ONUS, words: ONUS_WORDS.en, texts: await loadTexts('en', 'onus') },
   t7g: { system: T7G, words: T7G_WORDS.en, texts: await loadTexts('en', 't7g') },
+  wab: { system: WAB, words: WAB_WORDS.en, texts: await loadTexts('en', 'wab') },
 };
-const KEYS = ['onus', 't7g'] as const;
+const KEYS = ['onus', 't7g', 'wab'] as const;
 
 const lineOf = (key: string, text: string) => (text.startsWith('1') ? `${key}${text}` : text);
 
 function open(key: (typeof KEYS)[number], text: string) {
   history.replaceState(null, '', `/en/${key}/board/?p=${text}`);
-  return key === 'onus'
-    ? render(<Desk speech={SPEECHES.onus} />).container
-    : render(<Desk speech={SPEECHES.t7g} />).container;
+  if (key === 'onus') return render(<Desk speech={SPEECHES.onus} />).container;
+  if (key === 'wab') return render(<Desk speech={SPEECHES.wab} />).container;
+  return render(<Desk speech={SPEECHES.t7g} />).container;
 }
 const nodesIn = (element: Element) => element.querySelectorAll('*').length;
 

@@ -74,6 +74,15 @@ export function frontArc(card: Rectangle, radius: number): string {
   return `M${at(left)}A${radius} ${radius} 0 0 1 ${at(right)}Z`;
 }
 
+/** What lies before a front between rays from its corners that open by an angle in all, so far from it. */
+export function sector(from: Point, to: Point, looks: number, spread: number, far: number): string {
+  const ray = (point: Point, angle: number) => plus(point, times(direction(looks + angle), far));
+  const [left, right] = [ray(from, -spread / 2), ray(to, spread / 2)];
+  const [above, beyond] = [ray(from, 0), ray(to, 0)];
+  const arc = (end: Point) => `A${far} ${far} 0 0 1 ${at(end)}`;
+  return `M${at(from)}L${at(left)}${arc(above)}L${at(beyond)}${arc(right)}L${at(to)}Z`;
+}
+
 /** Everything within a distance of any edge of a card: a general's radius. */
 export function around(card: Rectangle, by: number): string {
   const wide: Rectangle = { ...card, width: card.width + 2 * by, depth: card.depth + 2 * by };

@@ -54,7 +54,7 @@ export const isTurn = (go: string): go is Turn => go in TURNS;
 export const isWheel = (go: string): go is Wheel => go in WHEELS;
 export const isRotation = (go: string): go is Rotation => go in ROTATIONS;
 
-export const cornerOfTurn = (go: Turn) => TURNS[go][0];
+export const cornerOfTurn = (go: Turn | Wheel) => (isWheel(go) ? WHEELS[go] : TURNS[go])[0];
 export const senseOf = (go: Turn | Rotation | Wheel) =>
   (isTurn(go) ? TURNS[go][1] : isWheel(go) ? WHEELS[go][1] : ROTATIONS[go]) > 0 ? 'right' : 'left';
 

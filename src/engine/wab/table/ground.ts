@@ -94,7 +94,7 @@ export function crossingOf(unit: TableUnit, motion: Motion, grounds: readonly Gr
   const ways = waysOf(unit, motion);
   const near = grounds.filter(({ element }) => isNear(ways, element.points));
   const paths = near.filter(isOf('open'));
-  const roads = paths.filter(({ element }) => element.kind === 'path');
+  const roads = paths.filter(({ element }) => element.kind === 'track');
   const isOnRoad = (line: Segment) =>
     roads.length > 0 && lengthIn(line, roads) >= lengthOf(line) - 1;
   const met = near.filter(({ element }) => {

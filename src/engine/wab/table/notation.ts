@@ -47,9 +47,9 @@ function wordsOf({ kind, models, wide, move, range, order, base, traits }: Table
   const usual = USUAL[kind];
   return [
     ...(kind === 'infantry' ? [] : [kind]),
-    ...(models === usual.models ? [] : [`n${models}`]),
-    ...(wide === Math.min(usual.wide, models) ? [] : [`w${wide}`]),
-    ...(move === usual.move ? [] : [`m${decimals(move)}`]),
+    ...(models === UNTOLD || models === usual.models ? [] : [`n${models}`]),
+    ...(wide === UNTOLD || wide === Math.min(usual.wide, models) ? [] : [`w${wide}`]),
+    ...(move === UNTOLD || move === usual.move ? [] : [`m${decimals(move)}`]),
     ...(range ? [`r${decimals(range)}`] : []),
     ...(order ? [order] : []),
     ...(base ? [`base~${decimals(base.width / MM)}~${decimals(base.depth / MM)}`] : []),

@@ -60,6 +60,6 @@ type Path = readonly { go: Go; amount: number | undefined }[];
 
 /** A step that says no amount is one of an inch; what is done on the spot has none. */
 export const stridesOf = (path: Path): Stride[] =>
-  path.map(({ go, amount }) => ({ go, amount: amount ?? 1 }));
+  path.map(({ go = 'forward', amount }) => ({ go, amount: amount ?? 1 }));
 
 export const isAmount = (go: Go) => isStraight(go) || WHEELING.some((one) => one === go);

@@ -61,7 +61,7 @@ cases(
     position=wab1_wood-30-30-42-39.5_bottom_A-36-40_top_X-36-20 path.0.amount=2.5 R17=b => !allowed
     position=wab1_jungle-30-30-42-40_bottom_A-36-40-m6_top_X-36-20 path.0.amount=1.5 => allowed 2.39/table
     position=wab1_jungle-30-30-42-40_bottom_A-36-40-m6_top_X-36-20 path.0.amount=1.6 => !allowed
-    position=wab1_wood-30-30-42-38_path-33-30-39-38_bottom_A-36-40_top_X-36-20 path.0.amount=4 => allowed used=4
+    position=wab1_wood-30-30-42-38_track-33-30-39-38_bottom_A-36-40_top_X-36-20 path.0.amount=4 => allowed used=4
     position=wab1_wood-30-30-42-38_bottom_A-36-40_top_X-36-20 path.0.amount=3 pace=march => !allowed 2.54/table
     position=wab1_wall-30-38-42-38_bottom_A-36-40_top_X-36-20 path.0.amount=2   => allowed used=2
     position=wab1_wall-30-38.5-42-38.5_bottom_A-36-40_top_X-36-20 path.0.amount=2 => allowed used=4 2.44/table

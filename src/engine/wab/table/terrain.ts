@@ -20,7 +20,7 @@ const obstacle = (hides: Hiding | null): Terrain => ({ form: 'line', effect: 'ob
 
 /** Kinds of terrain by their words in a position; which scenery is which, the players agree (wab-2.42). */
 export const TERRAIN = {
-  path: area('open'),
+  track: area('open'),
   hill: area('open', 'height'),
   steephill: area('difficult', 'height'),
   wood: area('difficult', 'wood'),

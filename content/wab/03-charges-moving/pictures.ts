@@ -1,0 +1,37 @@
+import { definePictures } from '../../../src/library/registry.ts';
+
+export default definePictures([
+  {
+    clause: 'wab-3.24',
+    name: 'lines-up',
+    position: 'wab1_bottom_A-36-40-10_top_X-37-35',
+    ask: { what: 'asked', all: [{ question: 'table-charge', unit: 'A', other: 'X' }] },
+    expect: { reachesIt: true, chargedSide: 'front', endHeading: 0 },
+    say: {
+      es: 'A avanza recta, toca a X con una esquina y se alinea gratis con su frente.',
+      en: 'A goes straight on, touches X with a corner and lines up with its front for free.',
+    },
+  },
+  {
+    clause: 'wab-3.26',
+    name: 'opening-wheel',
+    position: 'wab1_bottom_A-36-40_top_X-39.94-35',
+    ask: { what: 'asked', all: [{ question: 'table-charge', unit: 'A', other: 'X' }] },
+    expect: { reachesIt: true, modelsFighting: 5, enemiesFighting: 5 },
+    say: {
+      es: 'A pivota al principio de su carga contra X y después va recta: el pivote cuenta en las 8″ de la carga.',
+      en: 'A wheels at the start of its charge on X and then goes straight on: the wheel counts in the 8″ of the charge.',
+    },
+  },
+  {
+    clause: 'wab-3.32',
+    name: 'touches-both',
+    position: 'wab1_bottom_A-36-40_top_X-36-34_Y-39.94-34',
+    ask: { what: 'asked', all: [{ question: 'table-charge', unit: 'A', other: 'X' }] },
+    expect: { reachesIt: true, alsoCharged: ['Y'] },
+    say: {
+      es: 'Al cargar a X, A toca también la esquina de Y: tiene que declarar la carga contra las dos.',
+      en: 'Charging X, A touches the corner of Y too: it must declare the charge on both.',
+    },
+  },
+]);
