@@ -14,6 +14,11 @@ export default {
     'wab-9.2',
   ],
   uncomputed: {
+    // The faces of the die, 1 model, a sample profile, the least models of a formed unit.
+    'wab-1.4': '1 6',
+    'wab-1.22': '1',
+    'wab-1.23': '1 3 7',
+    'wab-1.40': '5',
     // The numbers of the rules of the official FAQ.
     'wab-3.53': '3',
     // The share, which is told in models.
@@ -55,5 +60,7 @@ export default {
     // Who does not come back after a refusal, and a minus that is written as a hyphen.
     challenge: 'returns',
     'character-target': 'toHitModifier',
+    'turn-sequence': 'phaseNumber',
+    unit: 'fullRanksBehind unitLength unitWidth',
   },
 } satisfies Exceptions;

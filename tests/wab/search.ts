@@ -103,6 +103,9 @@ export default listOf(
       calculadora cuándo pasa algo en el turno, fases y pasos = calc/turn-sequence/
       calculadora maniobras = calc/manoeuvre/
       calculadora qué puede hacer quien huye = calc/fleeing/
+      calculadora una unidad y sus filas = calc/unit/
+      calculadora un chequeo de liderazgo = calc/leadership-test/
+      calculadora arco frontal = calc/arc/
       calculadora huida y persecución = calc/flight-pursuit/
       calculadora desafíos = calc/challenge/
       calculadora unirse a una unidad = calc/join-unit/
@@ -150,6 +153,10 @@ export default listOf(
       calculator flight move = calc/flight-move/
       calculator manoeuvres in a move = calc/manoeuvre/
       calculator pursuing who panics = calc/panic-pursuit/
+      calculator a unit and its ranks = calc/unit/
+      calculator rider and mount = calc/rider/
+      calculator measuring = calc/measuring/
+      calculator what a characteristic is for = calc/characteristic/
       calculator how far a unit moves = calc/movement/
     `,
   },

@@ -90,6 +90,7 @@ export default defineClauses({
     words: 'caballo, atributos de montura | horse, mount profile',
   }),
   'wab-1.23': clause('profile', '521-522', ['wab-1.22'], {
+    restates: ['wab-1.22'],
     words: 'ejemplo de atributos, jinete | example profile, rider',
   }),
   'wab-1.24': clause('procedure', '469-472', ['wab-1.22', 'wab-4.62'], {

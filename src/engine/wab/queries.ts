@@ -7,16 +7,18 @@ import { queries as flight } from './flight/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as shooting } from './shooting/queries.ts';
 import { queries as table } from './table/queries.ts';
+import { queries as units } from './units/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
 export const groups = {
-  movement,
+  characters,
   charges,
-  shooting,
+  checks,
   combat,
   command,
-  characters,
-  checks,
   flight,
+  movement,
+  shooting,
   table,
+  units,
 };

@@ -14,4 +14,5 @@ export const subjects = [
   'movement',
   'charges',
   'table',
+  'units',
 ];

@@ -10,6 +10,7 @@ export const tested =
       | 'wab/panic-test'
       | 'wab/rally-test'
       | 'wab/reform-test'
+      | 'wab/leadership-test'
       | 'wab/disengage',
     name: string,
   ): Thrower =>
@@ -35,4 +36,5 @@ export const checks: Readonly<Record<string, Thrower>> = {
   'wab/panic-test': tested('wab/panic-test', 'stands'),
   'wab/rally-test': tested('wab/rally-test', 'rallies'),
   'wab/reform-test': tested('wab/reform-test', 'reforms'),
+  'wab/leadership-test': tested('wab/leadership-test', 'passes'),
 };
