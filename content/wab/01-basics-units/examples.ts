@@ -24,14 +24,14 @@ export default defineExamples({
     es: 'Una unidad formada de 17 miniaturas tiene 5 de frente.',
     en: 'A formed unit of 17 models stands 5 wide.',
     ask: { models: 17, frontage: 5 },
-    gives: { ranksInAll: 4, lastRank: 2 },
+    gives: { ranksInAll: 4, inLastRank: 2 },
     case: 335,
   }),
   'wab-1.29/second-and-third': applies('wab/unit', {
     es: 'Una unidad formada de 15 miniaturas tiene 5 de frente.',
     en: 'A formed unit of 15 models stands 5 wide.',
     ask: { models: 15, frontage: 5 },
-    gives: { ranksInAll: 3, lastRank: 5, fullRanksBehind: 2 },
+    gives: { ranksInAll: 3, inLastRank: 5, fullRanksBehind: 2 },
   }),
   'wab-1.30/front': applies('wab/unit', {
     es: 'Una unidad de 20 miniaturas pone a su grupo de mando en la fila 1.',

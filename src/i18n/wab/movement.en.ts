@@ -30,7 +30,7 @@ export default {
     dispersed: Dispersed chariots | true if light chariots stand in a dispersed group, and not as a formed unit.
     snakes: Snakes along | true if it wants to move in a winding line round buildings or other units.
     unitState: State of the unit | ready; fleeing, it still flees; rallied, it rallied this turn; reformed, it reformed this turn; failed-reform, its test to reform failed this turn.
-    path: Way | The legs of the way in their order, from where the front of the unit stands.
+    legs: Way | The legs of the way in their order, from where the front of the unit stands.
     over: Over | What this leg leads over: open, path (a road or clearing), difficult (wood, marsh, pyramid, steep-hill, scree, jungle), very-difficult (dense-jungle, fast-river, rocks), obstacle (hedge, ditch, wall), impassable.
     inches: Inches | Of a leg or a straight move its length in inches; of a wheel what the outer front model travels; of an obstacle nothing.
     spentBefore: Already spent | Inches of the move that were spent before this way, on a wheel for instance.
@@ -68,7 +68,7 @@ export default {
     inchesMoved: Inches moved | How far its front gets along the way, in inches on the table.
     obstaclesCrossed: Obstacles crossed | How many obstacles its front crosses.
     arrives: Arrives | Whether it gets to the end of the way.
-    stoppedBy: Stopped by | nothing; movement-spent; obstacle, it stops in front of it; march-ends, slow ground or an obstacle on a march; impassable.
+    haltedBy: Stopped by | nothing; movement-spent; obstacle, it stops in front of it; march-ends, slow ground or an obstacle on a march; impassable.
     bothSides: On both sides | Whether it ends with ranks on either side of an obstacle.
     spentInAll: Spent | Inches that all parts of the move spend; 0 where it is not allowed.
     ranksAfter: Ranks afterwards | How many ranks it has then.
@@ -98,7 +98,7 @@ export default {
     columnFormed: before-the-turn = before the turn | this-turn = this turn
     unitState: ready = ready | fleeing = fleeing | rallied = rallied | reformed = reformed | failed-reform = failed to reform
     over: open = open ground | path = a path | difficult = difficult ground | wood = a wood | marsh = a marsh | pyramid = a stepped pyramid | steep-hill = a steep hill | scree = scree | jungle = jungle | very-difficult = very difficult ground | dense-jungle = very dense jungle | fast-river = a fast river | rocks = rocks | obstacle = an obstacle | hedge = a hedge | ditch = a ditch | wall = a wall | impassable = impassable ground
-    stoppedBy: nothing = nothing | movement-spent = its movement being spent | obstacle = an obstacle | march-ends = what no march crosses | impassable = impassable ground
+    haltedBy: nothing = nothing | movement-spent = its movement being spent | obstacle = an obstacle | march-ends = what no march crosses | impassable = impassable ground
     unitOrder: close = close order | open = open order
     movePart: ahead = straight ahead | wheel = wheel | about-face = about face | change-formation = change of formation | reform = reform | quarter-turn = quarter turn | sideways = sideways | backwards = backwards | part-of-unit = only some models
     facesAfter: as-before = as before | to-the-rear = to the rear

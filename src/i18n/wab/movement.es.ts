@@ -30,7 +30,7 @@ export default {
     dispersed: Carros dispersos | true si unos carros ligeros van en grupo disperso, y no como unidad formada.
     snakes: Serpentea | true si quiere mover en línea sinuosa entre edificios u otras unidades.
     unitState: Estado de la unidad | ready, lista; fleeing, sigue huyendo; rallied, se ha reagrupado este turno; reformed, se ha reorganizado este turno; failed-reform, ha fallado este turno el chequeo para reorganizarse.
-    path: Camino | Los tramos del camino en su orden, desde donde está el frente de la unidad.
+    legs: Camino | Los tramos del camino en su orden, desde donde está el frente de la unidad.
     over: Por | Por dónde va este tramo: open, abierto; path, un sendero o claro; difficult, difícil (wood, bosque; marsh, pantano; pyramid, pirámide; steep-hill, colina escarpada; scree, pedregal; jungle, selva); very-difficult, muy difícil (dense-jungle, jungla muy densa; fast-river, río con corriente; rocks, rocas); obstacle, obstáculo (hedge, seto; ditch, zanja; wall, muro); impassable, impasable.
     inches: Pulgadas | De un tramo o un avance, su largo en pulgadas; de un pivote, lo que recorre la miniatura exterior del frente; de un obstáculo, nada.
     spentBefore: Ya gastado | Pulgadas del movimiento que se gastaron antes de este camino, en pivotar por ejemplo.
@@ -68,7 +68,7 @@ export default {
     inchesMoved: Pulgadas que avanza | Hasta dónde llega su frente por el camino, en pulgadas de la mesa.
     obstaclesCrossed: Obstáculos cruzados | Cuántos obstáculos cruza su frente.
     arrives: Llega | Si llega al final del camino.
-    stoppedBy: La para | nothing, nada; movement-spent, gasta su movimiento; obstacle, se para delante de él; march-ends, terreno lento o un obstáculo en una marcha; impassable, terreno impasable.
+    haltedBy: La para | nothing, nada; movement-spent, gasta su movimiento; obstacle, se para delante de él; march-ends, terreno lento o un obstáculo en una marcha; impassable, terreno impasable.
     bothSides: A los dos lados | Si acaba con filas a un lado y otro de un obstáculo.
     spentInAll: Lo que gasta | Pulgadas que gastan todas las partes del movimiento; 0 si no se puede.
     ranksAfter: Filas después | Cuántas filas tiene luego.
@@ -98,7 +98,7 @@ export default {
     columnFormed: before-the-turn = antes del turno | this-turn = este turno
     unitState: ready = lista | fleeing = huye | rallied = reagrupada | reformed = reorganizada | failed-reform = no ha podido reorganizarse
     over: open = terreno abierto | path = un sendero | difficult = terreno difícil | wood = un bosque | marsh = un pantano | pyramid = una pirámide escalonada | steep-hill = una colina escarpada | scree = un pedregal | jungle = una selva | very-difficult = terreno muy difícil | dense-jungle = una jungla muy densa | fast-river = un río con corriente | rocks = unas rocas | obstacle = un obstáculo | hedge = un seto | ditch = una zanja | wall = un muro | impassable = terreno impasable
-    stoppedBy: nothing = nada | movement-spent = su movimiento gastado | obstacle = un obstáculo | march-ends = lo que ninguna marcha cruza | impassable = terreno impasable
+    haltedBy: nothing = nada | movement-spent = su movimiento gastado | obstacle = un obstáculo | march-ends = lo que ninguna marcha cruza | impassable = terreno impasable
     unitOrder: close = orden cerrado | open = orden abierto
     movePart: ahead = de frente | wheel = pivotar | about-face = encararse | change-formation = cambiar de formación | reform = reorganizarse | quarter-turn = un cuarto de vuelta | sideways = de lado | backwards = hacia atrás | part-of-unit = solo unas miniaturas
     facesAfter: as-before = como antes | to-the-rear = hacia atrás

@@ -47,7 +47,7 @@ export default {
     baseWidth: Width of a base | In millimetres.
     baseDepth: Depth of a base | In millimetres.
     ranksInAll: Ranks | How many ranks it stands in; null where nothing is known of them.
-    lastRank: Models in the last rank | How many models stand in the last rank; null where nothing is known of it.
+    inLastRank: Models in the last rank | How many models stand in the last rank; null where nothing is known of it.
     fullRanksBehind: Full ranks behind the first | Ranks of 4 models or more behind the first; null where nothing is known of them.
     unitWidth: Width of the unit | In millimetres; null where it is not known.
     unitLength: Depth of the unit | In millimetres; null where it is not known.

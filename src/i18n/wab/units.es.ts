@@ -47,7 +47,7 @@ export default {
     baseWidth: Frente de una peana | En milímetros.
     baseDepth: Fondo de una peana | En milímetros.
     ranksInAll: Filas | En cuántas filas está; null si no se sabe nada de ellas.
-    lastRank: Miniaturas de la última fila | Cuántas hay en la última fila; null si no se sabe nada de ella.
+    inLastRank: Miniaturas de la última fila | Cuántas hay en la última fila; null si no se sabe nada de ella.
     fullRanksBehind: Filas completas tras la primera | Filas de 4 miniaturas o más tras la primera; null si no se sabe nada de ellas.
     unitWidth: Frente de la unidad | En milímetros; null si no se sabe.
     unitLength: Fondo de la unidad | En milímetros; null si no se sabe.

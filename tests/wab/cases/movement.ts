@@ -16,8 +16,8 @@ wab/movement
 wab/manoeuvre
   55 two about faces in close order: movement=4 manoeuvres.0.movePart=about-face manoeuvres.1.movePart=about-face => leftToMove=2
 wab/terrain-move
-  99 a charge over 6 inches of open ground, 4 of wood and 2 of open ground: movement=8 move=charge path.0.inches=6 path.1.over=wood path.1.inches=4 path.2.inches=2 => arrives
-  349 a charge of 8 inches across a wall: movement=4 move=charge path.0.inches=2 path.1.over=wall path.2.inches=2 => arrives
+  99 a charge over 6 inches of open ground, 4 of wood and 2 of open ground: movement=8 move=charge legs.0.inches=6 legs.1.over=wood legs.1.inches=4 legs.2.inches=2 => arrives
+  349 a charge of 8 inches across a wall: movement=4 move=charge legs.0.inches=2 legs.1.over=wall legs.2.inches=2 => arrives
 wab/flight-move
   85 a unit of Movement 6 starts fleeing: movement=6 flees=charge => flightDice=2
 `);

@@ -24,7 +24,7 @@ wab/manoeuvre
   movement=4 wedge unitOrder=open manoeuvres.0.movePart=wheel manoeuvres.0.inches=1
   movement=4 unitOrder=open manoeuvres.0.movePart=about-face manoeuvres.1.movePart=about-face manoeuvres.2.movePart=about-face
 wab/terrain-move
-  movement=4 path.0.inches=1
+  movement=4 legs.0.inches=1
 wab/flight-move
   movement=4 flees=charge shootsFirst
   movement=4 shootsFirst

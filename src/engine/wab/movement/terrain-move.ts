@@ -16,7 +16,7 @@ const MOST_LEGS = 12;
 const PATH_FIELDS = {
   ...FACTOR_FIELDS,
   move: usual(choice(MOVES, 'normal')),
-  path: usual(
+  legs: usual(
     groups({ over: choice(FEATURE_NAMES, 'open'), inches: measure(0, FAR, 0) }, MOST_LEGS),
   ),
   spentBefore: measure(0, FAR, 0),
@@ -55,13 +55,13 @@ export const terrainMove = defineQuery({
     allowed: yes(),
     ...alike(amount(), 'factor', 'allowance', 'inchesMoved', 'leftToMove', 'obstaclesCrossed'),
     arrives: yes(),
-    stoppedBy: word(
+    haltedBy: word(
       ['nothing', 'movement-spent', 'obstacle', 'march-ends', 'impassable'],
       'nothing',
     ),
     bothSides: yes(),
   },
-  sample: { movement: 4, path: [{ inches: 2 }, { over: 'wood', inches: 3 }] },
+  sample: { movement: 4, legs: [{ inches: 2 }, { over: 'wood', inches: 3 }] },
   start: { movement: 4 },
   run(input: Way, trace) {
     const factor = factorOf(input, trace);
@@ -70,12 +70,12 @@ export const terrainMove = defineQuery({
     const left = Math.max(0, allowance - input.spentBefore);
     const march = isMarch(input);
     const walker = { left, cost, march, R17: input.readings.R17 };
-    const end = walk(input.path, walker, (stretch) => {
+    const end = walk(input.legs, walker, (stretch) => {
       if (march && stretch.over === 'path') trace.step('wab-2.54/path');
       else tellKind(stretch.kind, stretch.over, trace);
       tellMove(stretch, cost, trace);
     });
-    if (input.path.some(({ over }) => over !== 'open' && over !== 'path')) trace.step('wab-2.34');
+    if (input.legs.some(({ over }) => over !== 'open' && over !== 'path')) trace.step('wab-2.34');
     const bothSides = end.crossed > 0 && end.beyond < input.unitDepth;
     if (bothSides) trace.step('wab-2.45', { beyond: end.beyond });
     const inches = end.moved;
@@ -84,7 +84,7 @@ export const terrainMove = defineQuery({
         allowed: end.stop !== 'impassable' && end.stop !== 'march-ends',
         ...{ factor, allowance, inchesMoved: inches, leftToMove: end.left },
         ...{ obstaclesCrossed: end.crossed, arrives: end.stop === 'nothing' },
-        ...{ stoppedBy: end.stop, bothSides },
+        ...{ haltedBy: end.stop, bothSides },
       },
       summary: { say: `terrain-move/${end.stop}`, with: { inches, left: end.left } },
     };

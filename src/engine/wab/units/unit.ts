@@ -22,10 +22,10 @@ const FULL = 4;
 /** Ranks of so many models at such a frontage; the last may be short (wab-1.29). */
 function ranksOf(models: number, frontage: number) {
   const ranksInAll = Math.ceil(models / frontage);
-  const lastRank = models - (ranksInAll - 1) * frontage;
+  const inLastRank = models - (ranksInAll - 1) * frontage;
   const behind = Math.max(0, ranksInAll - 2) * Number(frontage >= FULL);
-  const fullRanksBehind = behind + Number(ranksInAll > 1 && lastRank >= FULL);
-  return { ranksInAll, lastRank, fullRanksBehind };
+  const fullRanksBehind = behind + Number(ranksInAll > 1 && inLastRank >= FULL);
+  return { ranksInAll, inLastRank, fullRanksBehind };
 }
 
 export const unit = defineQuery({
@@ -48,7 +48,7 @@ export const unit = defineQuery({
     isFormed: yes(),
     orderOfUnit: word(ORDERS, 'none'),
     ...alike(amount(), 'leastModels', 'baseWidth', 'baseDepth'),
-    ...alike(maybe(amount()), 'ranksInAll', 'lastRank', 'fullRanksBehind'),
+    ...alike(maybe(amount()), 'ranksInAll', 'inLastRank', 'fullRanksBehind'),
     ...alike(maybe(amount()), 'unitWidth', 'unitLength'),
   },
   sample: { models: 17, frontage: 5 },
@@ -61,7 +61,7 @@ export const unit = defineQuery({
     const { frontage, models } = input;
     const wide = frontage !== undefined && isFormed ? Math.min(frontage, models) : null;
     const ranks = wide === null ? null : ranksOf(models, wide);
-    if (ranks) trace.step('wab-1.29', { ranks: ranks.ranksInAll, last: ranks.lastRank });
+    if (ranks) trace.step('wab-1.29', { ranks: ranks.ranksInAll, last: ranks.inLastRank });
     const sizes = ranks && {
       unitWidth: (wide ?? 0) * baseWidth,
       unitLength: ranks.ranksInAll * baseDepth,
