@@ -140,13 +140,13 @@ export default defineExamples({
   'wab-1.24/killed': applies('wab/rider', {
     es: 'Un jinete de 1 Herida en un caballo de Movimiento 8 sufre 1 herida sin salvar.',
     en: 'A rider with 1 Wound on a horse with Movement 8 takes 1 unsaved wound.',
-    ask: { mountMovement: 8, woundsTaken: 1 },
+    ask: { mountMovement: 8, riderWoundsTaken: 1 },
     gives: { modelRemoved: true },
   }),
   'wab-1.24/on-foot': forbids('wab/rider', {
     es: 'Una miniatura de caballería de Movimiento 8 con 1 Herida sufre 1 herida sin salvar, y su dueño quiere dejar al guerrero a pie.',
     en: 'A cavalry model with Movement 8 and 1 Wound takes 1 unsaved wound, and its owner wants to leave the warrior on foot.',
-    ask: { mountMovement: 8, woundsTaken: 1, leavesRider: true },
+    ask: { mountMovement: 8, riderWoundsTaken: 1, leavesRider: true },
     gives: { modelRemoved: true },
     case: 45,
   }),

@@ -16,7 +16,7 @@ export default defineExamples({
   'wab-1.28/three-chariots': doesNotApply('wab/unit', {
     es: 'Un jugador despliega una unidad de 3 carros ligeros.',
     en: 'A player deploys a unit of 3 light chariots.',
-    ask: { troopKind: 'light-chariots', models: 3, battleBegins: true },
+    ask: { unitTroops: 'light-chariots', models: 3, battleBegins: true },
     gives: { allowed: true, leastModels: 3 },
     cites: ['wab-1.27'],
   }),
@@ -50,47 +50,47 @@ export default defineExamples({
   'wab-1.32/either': applies('wab/unit', {
     es: 'Una infantería ligera a la que su lista da orden abierto está en filas.',
     en: 'Light infantry to which its list gives open order stands in ranks.',
-    ask: { troopKind: 'light-infantry', listOrder: 'open' },
+    ask: { unitTroops: 'light-infantry', listOrder: 'open' },
     gives: { orderOfUnit: 'open' },
   }),
   'wab-1.34/infantry': applies('wab/unit', {
     es: 'Una infantería con lanzas no tiene reglas especiales.',
     en: 'Infantry with spears has no special rules.',
-    ask: { troopKind: 'infantry' },
+    ask: { unitTroops: 'infantry' },
     gives: { orderOfUnit: 'close' },
     case: 43,
   }),
   'wab-1.34/barded': applies('wab/unit', {
     es: 'Una caballería lleva barda metálica.',
     en: 'Cavalry wears metal barding.',
-    ask: { troopKind: 'cavalry', barded: true },
+    ask: { unitTroops: 'cavalry', barded: true },
     gives: { orderOfUnit: 'close' },
     case: 43,
   }),
   'wab-1.35/camels': applies('wab/unit', {
     es: 'Unos jinetes de camellos no llevan barda.',
     en: 'Camel riders wear no barding.',
-    ask: { troopKind: 'camels' },
+    ask: { unitTroops: 'camels' },
     gives: { orderOfUnit: 'open' },
     case: 43,
   }),
   'wab-1.35/chariots': applies('wab/unit', {
     es: 'Unos carros ligeros no tienen reglas especiales.',
     en: 'Light chariots have no special rules.',
-    ask: { troopKind: 'light-chariots', models: 4 },
+    ask: { unitTroops: 'light-chariots', models: 4 },
     gives: { orderOfUnit: 'open' },
     case: 43,
   }),
   'wab-1.37/massed': applies('wab/unit', {
     es: 'Una caballería en masa está formada.',
     en: 'Massed cavalry is formed.',
-    ask: { troopKind: 'massed-cavalry' },
+    ask: { unitTroops: 'massed-cavalry' },
     gives: { orderOfUnit: 'close' },
   }),
   'wab-1.37/wedge': applies('wab/unit', {
     es: 'Una caballería sin barda va en cuña.',
     en: 'Cavalry without barding is in a wedge.',
-    ask: { troopKind: 'cavalry', unitStands: 'wedge' },
+    ask: { unitTroops: 'cavalry', unitStands: 'wedge' },
     gives: { orderOfUnit: 'open' },
   }),
   'wab-1.38/wedge-faces-about': applies('wab/manoeuvre', {
@@ -114,13 +114,13 @@ export default defineExamples({
   'wab-1.39/light': applies('wab/unit', {
     es: 'Una infantería que su lista llama ligera está en filas.',
     en: 'Infantry that its list calls light stands in ranks.',
-    ask: { troopKind: 'light-infantry' },
+    ask: { unitTroops: 'light-infantry' },
     gives: { orderOfUnit: 'open' },
   }),
   'wab-1.39/as-skirmishers': applies('wab/unit', {
     es: 'Una caballería que su lista llama ligera hostiga.',
     en: 'Cavalry that its list calls light skirmishes.',
-    ask: { troopKind: 'light-cavalry', unitStands: 'skirmish' },
+    ask: { unitTroops: 'light-cavalry', unitStands: 'skirmish' },
     gives: { orderOfUnit: 'skirmish', isFormed: false },
   }),
   'wab-1.40/four-with-its-character': applies('wab/unit', {
@@ -168,19 +168,19 @@ export default defineExamples({
   'wab-1.43/skirmishers': applies('wab/unit', {
     es: 'Una infantería ligera de 12 miniaturas hostiga.',
     en: 'Light infantry of 12 models skirmishes.',
-    ask: { troopKind: 'light-infantry', models: 12, unitStands: 'skirmish' },
+    ask: { unitTroops: 'light-infantry', models: 12, unitStands: 'skirmish' },
     gives: { isFormed: false },
   }),
   'wab-1.44/general': applies('wab/unit', {
     es: 'El General va solo.',
     en: 'The General is on his own.',
-    ask: { troopKind: 'character', models: 1 },
+    ask: { unitTroops: 'character', models: 1 },
     gives: { isFormed: false },
   }),
   'wab-1.45/elephant': applies('wab/unit', {
     es: 'Un elefante está en la mesa.',
     en: 'An elephant is on the table.',
-    ask: { troopKind: 'elephants', models: 1 },
+    ask: { unitTroops: 'elephants', models: 1 },
     gives: { isFormed: false, orderOfUnit: 'none' },
   }),
   'wab-1.48/outside': applies('wab/arc', {
@@ -219,7 +219,7 @@ export default defineExamples({
   'wab-1.50/cavalry': applies('wab/unit', {
     es: 'Una caballería formada de 10 miniaturas tiene 5 de frente en 2 filas.',
     en: 'Formed cavalry of 10 models stands 5 wide in 2 ranks.',
-    ask: { troopKind: 'cavalry', models: 10, frontage: 5 },
+    ask: { unitTroops: 'cavalry', models: 10, frontage: 5 },
     gives: { unitWidth: 125, unitLength: 100, baseWidth: 25, baseDepth: 50 },
     case: 41,
   }),
@@ -232,13 +232,13 @@ export default defineExamples({
   'wab-1.50/light-chariot': applies('wab/unit', {
     es: 'Un carro ligero está en la mesa.',
     en: 'A light chariot is on the table.',
-    ask: { troopKind: 'light-chariots', models: 3 },
+    ask: { unitTroops: 'light-chariots', models: 3 },
     gives: { baseWidth: 40, baseDepth: 80 },
   }),
   'wab-1.50/war-wagon': applies('wab/unit', {
     es: 'Un carromato de guerra está en la mesa.',
     en: 'A war wagon is on the table.',
-    ask: { troopKind: 'war-wagon', models: 1 },
+    ask: { unitTroops: 'war-wagon', models: 1 },
     gives: { baseWidth: 60, baseDepth: 120 },
   }),
   'wab-1.53/enemy-turn': applies('wab/turn-sequence', {

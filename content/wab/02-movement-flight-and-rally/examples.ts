@@ -10,19 +10,19 @@ export default defineExamples({
   'wab-2.66/from-a-charge': applies('wab/flight-move', {
     es: 'Una unidad de Movimiento 4 elige huir de una carga.',
     en: 'A unit with Movement 4 chooses to flee from a charge.',
-    ask: { movement: 4, flees: 'charge' },
+    ask: { movement: 4, flightCause: 'charge' },
     gives: { flightRoute: 'away-from-enemy' },
   }),
   'wab-2.66/failed-test': applies('wab/flight-move', {
     es: 'Una unidad de Movimiento 4 falla un chequeo de pánico.',
     en: 'A unit with Movement 4 fails a Panic test.',
-    ask: { movement: 4, flees: 'failed-test' },
+    ask: { movement: 4, flightCause: 'failed-test' },
     gives: { flightMoment: 'as-soon-as-it-fails' },
   }),
   'wab-2.67/before-the-charger': applies('wab/flight-move', {
     es: 'Una unidad de Movimiento 4 elige huir de una carga.',
     en: 'A unit with Movement 4 chooses to flee from a charge.',
-    ask: { movement: 4, flees: 'charge' },
+    ask: { movement: 4, flightCause: 'charge' },
     gives: { flightMoment: 'before-the-charger' },
   }),
   'wab-2.68/flees-again': applies('wab/flight-move', {
@@ -77,26 +77,26 @@ export default defineExamples({
   'wab-2.71/six': applies('wab/flight-move', {
     es: 'Una unidad de Movimiento 6 huye de una carga.',
     en: 'A unit with Movement 6 flees from a charge.',
-    ask: { movement: 6, flees: 'charge' },
+    ask: { movement: 6, flightCause: 'charge' },
     gives: { flightDice: 2 },
   }),
   'wab-2.71/eight': applies('wab/flight-move', {
     es: 'Una unidad de Movimiento 8 huye de una carga.',
     en: 'A unit with Movement 8 flees from a charge.',
-    ask: { movement: 8, flees: 'charge' },
+    ask: { movement: 8, flightCause: 'charge' },
     gives: { flightDice: 3 },
   }),
   'wab-2.71/slowed-to-six': applies('wab/flight-move', {
     es: 'Unos catafractos de Movimiento 8 en monturas con barda metálica huyen de una carga.',
     en: 'Cataphracts with Movement 8 on mounts with metal barding flee from a charge.',
-    ask: { movement: 8, armour: 'cataphract', metalBarding: true, flees: 'charge' },
+    ask: { movement: 8, armour: 'cataphract', metalBarding: true, flightCause: 'charge' },
     gives: { factor: 6, flightDice: 2 },
   }),
   'wab-2.71/slowed-by-the-other-reading': applies('wab/flight-move', {
     es: 'Con la otra lectura, unos catafractos de Movimiento 8 en monturas con barda metálica huyen de una carga.',
     en: 'By the other reading, cataphracts with Movement 8 on mounts with metal barding flee from a charge.',
     ask: {
-      ...{ movement: 8, armour: 'cataphract', metalBarding: true, flees: 'charge' },
+      ...{ movement: 8, armour: 'cataphract', metalBarding: true, flightCause: 'charge' },
       readings: { R23: 'b' },
     },
     gives: { flightDice: 3 },
@@ -104,7 +104,7 @@ export default defineExamples({
   'wab-2.71/light-chariots-at-once': applies('wab/flight-move', {
     es: 'Unos carros ligeros de Movimiento 8 huyen de una carga.',
     en: 'Light chariots with Movement 8 flee from a charge.',
-    ask: { movement: 8, chariots: 'light', flees: 'charge' },
+    ask: { movement: 8, chariots: 'light', flightCause: 'charge' },
     gives: { flightDice: 2 },
   }),
   'wab-2.72/wood': applies('wab/flight-move', {
@@ -126,7 +126,7 @@ export default defineExamples({
     es: 'Una unidad de Movimiento 4 rota en combate saca 9, y a 3 pulgadas hay un terreno impasable que no puede rodear.',
     en: 'A unit with Movement 4 broken in combat rolls 9, and 3 inches away is impassable ground that it cannot go round.',
     ask: {
-      ...{ movement: 4, flees: 'combat', onWay: 'impassable' },
+      ...{ movement: 4, flightCause: 'combat', onWay: 'impassable' },
       ...{ wayLength: 3, wayRound: false, dice: [4, 5] },
     },
     gives: { flightEndsAs: 'destroyed' },
@@ -162,7 +162,7 @@ export default defineExamples({
     es: 'Una unidad de Movimiento 4 rota en combate saca 7, y a 5 pulgadas hay un enemigo que no puede rodear.',
     en: 'A unit with Movement 4 broken in combat rolls 7, and 5 inches away is an enemy that it cannot go round.',
     ask: {
-      ...{ movement: 4, flees: 'combat', onWay: 'enemy' },
+      ...{ movement: 4, flightCause: 'combat', onWay: 'enemy' },
       ...{ wayLength: 5, wayRound: false, dice: [3, 4] },
     },
     gives: { flightEndsAs: 'destroyed' },
@@ -194,7 +194,7 @@ export default defineExamples({
   'wab-2.76/broken': applies('wab/flight-move', {
     es: 'Una unidad de Movimiento 4 rota en combate huye, y el vencedor la persigue.',
     en: 'A unit with Movement 4 broken in combat flees, and the winner pursues it.',
-    ask: { movement: 4, flees: 'combat' },
+    ask: { movement: 4, flightCause: 'combat' },
     gives: { flightMoment: 'flight-step' },
   }),
   'wab-2.78/passes': applies('wab/rally-test', {

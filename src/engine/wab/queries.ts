@@ -11,14 +11,14 @@ import { queries as units } from './units/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
 export const groups = {
-  characters,
+  movement,
   charges,
-  checks,
+  shooting,
   combat,
   command,
+  characters,
+  checks,
   flight,
-  movement,
-  shooting,
   table,
   units,
 };

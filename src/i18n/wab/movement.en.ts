@@ -43,7 +43,7 @@ export default {
     wedge: Wedge | true if the unit is a wedge.
     ranksBefore: Ranks before | How many ranks the unit has before the move.
     rearOverlaps: Rear ranks overlap | true if the rear ranks seem to sweep through another unit as the block wheels.
-    flees: Why it flees | charge, it reacts to a charge by fleeing; combat, it was broken in combat and makes its first move; failed-test, it has failed another test, such as that for panic; later, it fled before and has not rallied.
+    flightCause: Why it flees | charge, it reacts to a charge by fleeing; combat, it was broken in combat and makes its first move; failed-test, it has failed another test, such as that for panic; later, it fled before and has not rallied.
     onWay: In its way | nothing; slow-ground, difficult ground or an obstacle; friends; enemy; impassable.
     wayLength: Inches to what is in its way | Inches from the unit to the friends, enemy or impassable ground in its way.
     wayRound: There is a way round | true if it can go round, in the first flight from a combat within 8 inches of its way.
@@ -102,7 +102,7 @@ export default {
     unitOrder: close = close order | open = open order
     movePart: ahead = straight ahead | wheel = wheel | about-face = about face | change-formation = change of formation | reform = reform | quarter-turn = quarter turn | sideways = sideways | backwards = backwards | part-of-unit = only some models
     facesAfter: as-before = as before | to-the-rear = to the rear
-    flees: charge = from a charge | combat = from combat | failed-test = for a failed test | later = since before
+    flightCause: charge = from a charge | combat = from combat | failed-test = for a failed test | later = since before
     onWay: nothing = nothing | slow-ground = slow ground | friends = friends | enemy = an enemy | impassable = impassable ground
     wantedEdge: own = its own | side = a side edge | enemy = the enemy’s
     chariots: none = none | heavy = heavy or scythed | light = light
@@ -278,7 +278,7 @@ export default {
     inch-away: It keeps 1 inch away.
     counts-for-chargers: By this reading the rule holds for chargers too.
     one-wide: It is more than 1 model wide.
-    does-not-charge: It does not charge.
+    no-charge-made: It does not charge.
     does-not-march: It does not march.
     few-enough-ranks: It changes few enough ranks.
     does-nothing-else: It does nothing else in this move.

@@ -43,7 +43,7 @@ export default {
     wedge: Cuña | true si la unidad va en cuña.
     ranksBefore: Filas antes | Cuántas filas tiene la unidad antes de mover.
     rearOverlaps: La cola solapa | true si las filas de atrás parecen barrer otra unidad cuando el bloque pivota.
-    flees: Por qué huye | charge, reacciona a una carga huyendo; combat, rota en combate, y es su primer movimiento; failed-test, ha fallado otro chequeo, como el de pánico; later, ya huía y no se ha reagrupado.
+    flightCause: Por qué huye | charge, reacciona a una carga huyendo; combat, rota en combate, y es su primer movimiento; failed-test, ha fallado otro chequeo, como el de pánico; later, ya huía y no se ha reagrupado.
     onWay: En su camino | nothing, nada; slow-ground, terreno difícil o un obstáculo; friends, amigos; enemy, un enemigo; impassable, terreno impasable.
     wayLength: Pulgadas hasta lo que hay en su camino | Pulgadas de la unidad a los amigos, el enemigo o el terreno impasable que hay en su camino.
     wayRound: Se puede rodear | true si puede rodearlo, en la primera huida de un combate a 8 pulgadas o menos de su camino.
@@ -102,7 +102,7 @@ export default {
     unitOrder: close = orden cerrado | open = orden abierto
     movePart: ahead = de frente | wheel = pivotar | about-face = encararse | change-formation = cambiar de formación | reform = reorganizarse | quarter-turn = un cuarto de vuelta | sideways = de lado | backwards = hacia atrás | part-of-unit = solo unas miniaturas
     facesAfter: as-before = como antes | to-the-rear = hacia atrás
-    flees: charge = de una carga | combat = del combate | failed-test = por un chequeo fallado | later = desde antes
+    flightCause: charge = de una carga | combat = del combate | failed-test = por un chequeo fallado | later = desde antes
     onWay: nothing = nada | slow-ground = terreno que frena | friends = amigos | enemy = un enemigo | impassable = terreno impasable
     wantedEdge: own = el suyo | side = un lateral | enemy = el del enemigo
     chariots: none = ninguno | heavy = pesados o falcados | light = ligeros
@@ -278,7 +278,7 @@ export default {
     inch-away: Queda a 1 pulgada por lo menos.
     counts-for-chargers: Con esta lectura la regla vale también para quien carga.
     one-wide: Tiene más de 1 miniatura de frente.
-    does-not-charge: No carga.
+    no-charge-made: No carga.
     does-not-march: No marcha.
     few-enough-ranks: No cambia demasiadas filas.
     does-nothing-else: No hace nada más en este movimiento.

@@ -12,7 +12,7 @@ export default {
   `),
 
   fields: labelled(`
-    troopKind: Troops | infantry; light-infantry; cavalry; light-cavalry; massed-cavalry; camels, camel riders; light-chariots; heavy-chariots; scythed-chariots; elephants; war-wagon; small-artillery; large-artillery; siege-engine; character, alone. Light troops are those that their army list calls so.
+    unitTroops: Troops | infantry; light-infantry; cavalry; light-cavalry; massed-cavalry; camels, camel riders; light-chariots; heavy-chariots; scythed-chariots; elephants; war-wagon; small-artillery; large-artillery; siege-engine; character, alone. Light troops are those that their army list calls so.
     unitStands: Formation | block, of ranks; wedge; skirmish.
     frontage: Models wide | How many models stand in its front rank. Left out: its ranks are not asked about.
     barded: Barding | true if its mounts wear barding.
@@ -24,7 +24,7 @@ export default {
     rerollRules: Rules for a re-roll | How many rules let a failed test be re-rolled.
     angle: Angle | Degrees between straight ahead and the enemy, to either side.
     arcAct: What it would do | shoot; charge; countercharge; hold or flee, when charged.
-    rides: Is mounted | true if it rides a horse, an elephant or a chariot.
+    isMounted: Is mounted | true if it rides a horse, an elephant or a chariot.
     obstructed: Sight blocked | true if terrain, a building or models block its sight.
     measuresFor: Measured for | charge; shot; other, anything else.
     measuredWhen: When | before it is declared, or after.
@@ -36,7 +36,7 @@ export default {
     mountMovement: Movement of the mount | The Movement (M) of the mount.
     mountKind: Mount | horse or camel.
     riderWounds: Wounds of the rider | How many wounds (W) the rider has.
-    woundsTaken: Wounds taken | Unsaved wounds that he has taken.
+    riderWoundsTaken: Wounds taken | Unsaved wounds that he has taken.
     leavesRider: Mount or rider left | true if its owner would like to leave a riderless mount or a rider on foot on the table.
   `),
 
@@ -61,7 +61,7 @@ export default {
   `),
 
   terms: worded(`
-    troopKind: infantry = infantry | light-infantry = light infantry | cavalry = cavalry | light-cavalry = light cavalry | massed-cavalry = massed cavalry | camels = camel riders | light-chariots = light chariots | heavy-chariots = heavy chariots | scythed-chariots = scythed chariots | elephants = elephants | war-wagon = war wagon | small-artillery = small artillery | large-artillery = large artillery | siege-engine = siege engine | character = lone character
+    unitTroops: infantry = infantry | light-infantry = light infantry | cavalry = cavalry | light-cavalry = light cavalry | massed-cavalry = massed cavalry | camels = camel riders | light-chariots = light chariots | heavy-chariots = heavy chariots | scythed-chariots = scythed chariots | elephants = elephants | war-wagon = war wagon | small-artillery = small artillery | large-artillery = large artillery | siege-engine = siege engine | character = lone character
     unitStands: block = in ranks | wedge = in a wedge | skirmish = skirmishing
     listOrder: close = close order | open = open order
     orderOfUnit: close = close order | open = open order | skirmish = skirmish | none = no order
@@ -123,7 +123,7 @@ export default {
   `),
 
   because: said(`
-    does-not-flee: It is not fleeing.
+    not-in-flight: It is not fleeing.
     never-too-small: It never fell below 5 models.
     five-or-more: It has 5 models or more, its characters included.
     enough-at-first: It has enough models to begin with.
@@ -132,7 +132,7 @@ export default {
     in-the-arc: It is in the arc to its front.
     nothing-between: Nothing blocks its sight.
     a-rule-lets-him: A rule lets him measure this.
-    near-enough: It is near enough.
+    within-reach: It is near enough.
     ordinary-skill: It is no more than usual.
     rider-lives: The rider is still alive.
   `),

@@ -12,7 +12,7 @@ export default {
   `),
 
   fields: labelled(`
-    troopKind: Tropa | infantry, infantería; light-infantry, infantería ligera; cavalry, caballería; light-cavalry, caballería ligera; massed-cavalry, caballería en masa; camels, jinetes de camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados; scythed-chariots, carros falcados; elephants, elefantes; war-wagon, carromato de guerra; small-artillery, artillería pequeña; large-artillery, artillería grande; siege-engine, máquina de asedio; character, un personaje solo. Son tropas ligeras las que así llama su lista.
+    unitTroops: Tropa | infantry, infantería; light-infantry, infantería ligera; cavalry, caballería; light-cavalry, caballería ligera; massed-cavalry, caballería en masa; camels, jinetes de camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados; scythed-chariots, carros falcados; elephants, elefantes; war-wagon, carromato de guerra; small-artillery, artillería pequeña; large-artillery, artillería grande; siege-engine, máquina de asedio; character, un personaje solo. Son tropas ligeras las que así llama su lista.
     unitStands: Formación | block, en filas; wedge, en cuña; skirmish, hostigando.
     frontage: Miniaturas de frente | Cuántas miniaturas hay en su primera fila. Sin decir: no se pregunta por sus filas.
     barded: Barda | true si sus monturas llevan barda.
@@ -24,7 +24,7 @@ export default {
     rerollRules: Reglas para repetir | Cuántas reglas dejan repetir un chequeo fallado.
     angle: Ángulo | Grados entre el frente y el enemigo, a un lado u otro.
     arcAct: Lo que haría | shoot, disparar; charge, cargar; countercharge, contracargar; hold, aguantar, o flee, huir, cuando la cargan.
-    rides: Va montada | true si monta a caballo, en elefante o en carro.
+    isMounted: Va montada | true si monta a caballo, en elefante o en carro.
     obstructed: Visión tapada | true si el terreno, un edificio o unas miniaturas le tapan la visión.
     measuresFor: Se mide para | charge, una carga; shot, un disparo; other, otra cosa.
     measuredWhen: Cuándo | before, antes de declararlo, o after, después.
@@ -36,7 +36,7 @@ export default {
     mountMovement: Movimiento de la montura | El Movimiento (M) de la montura.
     mountKind: Montura | horse, caballo, o camel, camello.
     riderWounds: Heridas del jinete | Cuántas heridas (H) tiene el jinete.
-    woundsTaken: Heridas sufridas | Heridas sin salvar que ha sufrido.
+    riderWoundsTaken: Heridas sufridas | Heridas sin salvar que ha sufrido.
     leavesRider: Se deja montura o jinete | true si su dueño quiere dejar en la mesa una montura sin jinete o un jinete a pie.
   `),
 
@@ -61,7 +61,7 @@ export default {
   `),
 
   terms: worded(`
-    troopKind: infantry = infantería | light-infantry = infantería ligera | cavalry = caballería | light-cavalry = caballería ligera | massed-cavalry = caballería en masa | camels = jinetes de camellos | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros falcados | elephants = elefantes | war-wagon = carromato de guerra | small-artillery = artillería pequeña | large-artillery = artillería grande | siege-engine = máquina de asedio | character = personaje solo
+    unitTroops: infantry = infantería | light-infantry = infantería ligera | cavalry = caballería | light-cavalry = caballería ligera | massed-cavalry = caballería en masa | camels = jinetes de camellos | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros falcados | elephants = elefantes | war-wagon = carromato de guerra | small-artillery = artillería pequeña | large-artillery = artillería grande | siege-engine = máquina de asedio | character = personaje solo
     unitStands: block = en filas | wedge = en cuña | skirmish = hostigando
     listOrder: close = orden cerrado | open = orden abierto
     orderOfUnit: close = orden cerrado | open = orden abierto | skirmish = hostigadores | none = sin orden
@@ -123,7 +123,7 @@ export default {
   `),
 
   because: said(`
-    does-not-flee: No huye.
+    not-in-flight: No huye.
     never-too-small: Nunca bajó de 5 miniaturas.
     five-or-more: Tiene 5 miniaturas o más, contando a sus personajes.
     enough-at-first: Tiene bastantes miniaturas para empezar.
@@ -132,7 +132,7 @@ export default {
     in-the-arc: Está en el arco de su frente.
     nothing-between: Nada le tapa la visión.
     a-rule-lets-him: Una regla le deja medirlo.
-    near-enough: Está bastante cerca.
+    within-reach: Está bastante cerca.
     ordinary-skill: No pasa de lo corriente.
     rider-lives: El jinete sigue vivo.
   `),

@@ -19,5 +19,5 @@ wab/terrain-move
   99 a charge over 6 inches of open ground, 4 of wood and 2 of open ground: movement=8 move=charge legs.0.inches=6 legs.1.over=wood legs.1.inches=4 legs.2.inches=2 => arrives
   349 a charge of 8 inches across a wall: movement=4 move=charge legs.0.inches=2 legs.1.over=wall legs.2.inches=2 => arrives
 wab/flight-move
-  85 a unit of Movement 6 starts fleeing: movement=6 flees=charge => flightDice=2
+  85 a unit of Movement 6 starts fleeing: movement=6 flightCause=charge => flightDice=2
 `);

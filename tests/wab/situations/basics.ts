@@ -2,11 +2,11 @@
 export default `
 wab/unit
   models=17 frontage=5
-  troopKind=cavalry unitStands=wedge
+  unitTroops=cavalry unitStands=wedge
   battleBegins models=4
   models=4
 wab/arc
-  angle=60 rides
+  angle=60 isMounted
   angle=30
 wab/measuring
   measuredWhen=after

@@ -26,7 +26,7 @@ wab/manoeuvre
 wab/terrain-move
   movement=4 legs.0.inches=1
 wab/flight-move
-  movement=4 flees=charge shootsFirst
+  movement=4 flightCause=charge shootsFirst
   movement=4 shootsFirst
   movement=4 dice=[1,2,3]
   movement=4 ownEdgeShut !sideQuicker
@@ -36,7 +36,7 @@ wab/flight-move
   movement=4 onWay=friends !wayRound dice=[1,2]
   movement=4 onWay=friends !wayRound wayLength=9 dice=[1,2]
   movement=4 onWay=impassable !wayRound dice=[1,2]
-  movement=4 flees=combat onWay=impassable !wayRound dice=[1,2]
+  movement=4 flightCause=combat onWay=impassable !wayRound dice=[1,2]
   movement=4 edgeDistance=9 dice=[1,2]
 wab/turn-sequence
   event=start-tests

@@ -32,7 +32,7 @@ const FAR = 120;
 
 const FLIGHT_FIELDS = {
   ...FACTOR_FIELDS,
-  flees: usual(choice(FLIGHTS, 'later')),
+  flightCause: usual(choice(FLIGHTS, 'later')),
   onWay: usual(choice(BARRIERS, 'nothing')),
   wayLength: measure(0, FAR, 0),
   wayRound: flag(true),
@@ -98,7 +98,7 @@ export const flightMove = defineQuery({
       'shootsFirst',
       'shoots-only-at-a-charge',
       'wab-3.13',
-      ({ shootsFirst, flees }) => shootsFirst && flees !== 'charge',
+      ({ shootsFirst, flightCause }) => shootsFirst && flightCause !== 'charge',
     ],
     [
       'dice',

@@ -33,7 +33,7 @@ type Moment = (typeof MOMENTS)[number];
 export interface Fleer {
   factor: number;
   movement: number;
-  flees: (typeof FLIGHTS)[number];
+  flightCause: (typeof FLIGHTS)[number];
   chariots: 'none' | 'heavy' | 'light';
   shootsFirst: boolean;
   onWay: (typeof BARRIERS)[number];
@@ -48,10 +48,10 @@ export interface Fleer {
 
 const { adds, bars, notes, sets } = rulesOf<Fleer>();
 
-const later = ({ flees }: Fleer) => flees === 'later';
-const fromCharge = ({ flees }: Fleer) => flees === 'charge';
-const fromTest = ({ flees }: Fleer) => flees === 'failed-test';
-const fromCombat = ({ flees }: Fleer) => flees === 'combat';
+const later = ({ flightCause }: Fleer) => flightCause === 'later';
+const fromCharge = ({ flightCause }: Fleer) => flightCause === 'charge';
+const fromTest = ({ flightCause }: Fleer) => flightCause === 'failed-test';
+const fromCombat = ({ flightCause }: Fleer) => flightCause === 'combat';
 const light = ({ chariots }: Fleer) => chariots === 'light';
 const onWheels = ({ chariots }: Fleer) => chariots !== 'none';
 const speed = ({ factor, movement, readings: { R23 } }: Fleer) => (R23 === 'a' ? factor : movement);
@@ -112,8 +112,8 @@ type Fallen = Fleer & { rolled: number };
 const after = rulesOf<Fallen>();
 const reaches = on<Fallen>('stops-before-it', ({ rolled, wayLength }) => rolled >= wayLength);
 /** Who barred it destroys it: in the first flight from a combat, or always, or never (R90). */
-const isDestroyed = ({ flees, readings: { R90 } }: Fleer) =>
-  R90 === 'c' || (flees === 'combat' && R90 === 'a');
+const isDestroyed = ({ flightCause, readings: { R90 } }: Fleer) =>
+  R90 === 'c' || (flightCause === 'combat' && R90 === 'a');
 
 /** How a move of so many inches ends; what bars it counts only where it comes so far. */
 export const ENDING: Table<Fallen, End> = {

@@ -14,7 +14,7 @@ const BEHIND = 180;
 const ARC_FIELDS = {
   angle: requiredMeasure(0, BEHIND),
   arcAct: usual(choice(['shoot', 'charge', 'countercharge', 'hold', 'flee'], 'shoot')),
-  rides: flag(),
+  isMounted: flag(),
   obstructed: flag(),
 };
 type Looking = Values<typeof ARC_FIELDS>;
@@ -28,7 +28,7 @@ const MAY: Table<Looking, boolean> = {
   on: 'allowed',
   rows: [
     notes('wab-1.48/anyway', [(one) => !looks(one)]),
-    notes('wab-4.4/arc', [({ rides, arcAct }) => rides && arcAct === 'shoot'], {
+    notes('wab-4.4/arc', [({ isMounted, arcAct }) => isMounted && arcAct === 'shoot'], {
       unless: ['wab-1.48'],
     }),
     bars(

@@ -41,7 +41,7 @@ const REACHES: Table<Measuring, boolean> = {
     bars(
       'wab-1.9',
       [knows],
-      on('near-enough', ({ trueDistance = 0, mostInches = 0 }) => trueDistance > mostInches),
+      on('within-reach', ({ trueDistance = 0, mostInches = 0 }) => trueDistance > mostInches),
     ),
   ],
 };

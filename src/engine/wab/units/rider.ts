@@ -13,14 +13,14 @@ const RIDER_FIELDS = {
   mountMovement: requiredCount(1, FASTEST),
   mountKind: choice(['horse', 'camel'], 'horse'),
   riderWounds: count(1, MOST, 1),
-  woundsTaken: count(0, MOST, 0),
+  riderWoundsTaken: count(0, MOST, 0),
   leavesRider: flag(),
 };
 type Rider = Values<typeof RIDER_FIELDS>;
 
 const { allows, bars, notes } = rulesOf<Rider>();
 
-const dead = ({ riderWounds, woundsTaken }: Rider) => woundsTaken >= riderWounds;
+const dead = ({ riderWounds, riderWoundsTaken }: Rider) => riderWoundsTaken >= riderWounds;
 
 const REMOVED: Table<Rider, boolean> = {
   on: 'modelRemoved',
@@ -42,7 +42,7 @@ export const rider = defineQuery({
   id: 'wab/rider',
   fields: RIDER_FIELDS,
   answer: { allowed: yes(), movementUsed: amount(), modelRemoved: yes() },
-  sample: { mountMovement: 8, woundsTaken: 1 },
+  sample: { mountMovement: 8, riderWoundsTaken: 1 },
   start: { mountMovement: 8 },
   run(input, trace) {
     const modelRemoved = applyRows(REMOVED, input, false, trace);

@@ -28,7 +28,7 @@ const LEAST = 5;
 const LEAST_CHARIOTS = 3;
 
 export interface Unit {
-  troopKind: TroopKind;
+  unitTroops: TroopKind;
   unitStands: (typeof STANDS)[number];
   barded: boolean;
   listOrder?: 'close' | 'open' | undefined;
@@ -44,8 +44,8 @@ const { bars, notes, sets } = rulesOf<Unit>();
 
 const kind =
   (...of: readonly TroopKind[]) =>
-  ({ troopKind }: Unit) =>
-    of.includes(troopKind);
+  ({ unitTroops }: Unit) =>
+    of.includes(unitTroops);
 const chariots = kind('light-chariots', 'heavy-chariots');
 const light = kind('light-infantry', 'light-cavalry');
 const riders = kind('cavalry', 'light-cavalry', 'camels');
@@ -71,7 +71,7 @@ export const FORMED: Table<Unit, boolean> = {
     bars(
       'wab-1.42',
       [isBlock],
-      on('does-not-flee', ({ fleeing }) => fleeing),
+      on('not-in-flight', ({ fleeing }) => fleeing),
     ),
     bars(
       'wab-1.41',

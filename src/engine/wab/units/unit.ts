@@ -31,7 +31,7 @@ function ranksOf(models: number, frontage: number) {
 export const unit = defineQuery({
   id: 'wab/unit',
   fields: {
-    troopKind: usual(choice(TROOP_KINDS, 'infantry')),
+    unitTroops: usual(choice(TROOP_KINDS, 'infantry')),
     models: usual(count(1, MOST, 20)),
     unitStands: choice(STANDS, 'block'),
     frontage: usual(optionalCount(1, MOST)),
@@ -56,7 +56,7 @@ export const unit = defineQuery({
     const allowed = applyRows(MAY_STAND, input, true, trace);
     const isFormed = applyRows(FORMED, input, true, trace);
     const orderOfUnit = applyRows(ORDER, { ...input, isFormed }, 'open', trace);
-    const [baseWidth, baseDepth] = BASES[input.troopKind];
+    const [baseWidth, baseDepth] = BASES[input.unitTroops];
     trace.step('wab-1.50', { width: baseWidth, depth: baseDepth });
     const { frontage, models } = input;
     const wide = frontage !== undefined && isFormed ? Math.min(frontage, models) : null;
