@@ -2,6 +2,7 @@ import { dot, inked, lines, ring } from '../book/marks/mark.ts';
 import { queries } from '../engine/wab/table/queries.ts';
 import { INCH, TABLE } from '../engine/wab/table/scale.ts';
 import { PLANE_WORDS } from '../i18n/wab/plane.ts';
+import { sheets, words } from '../sheets/wab/index.ts';
 import type { Manifest } from './manifest.ts';
 
 export const wab: Manifest = {
@@ -23,4 +24,5 @@ export const wab: Manifest = {
     pictures: () => import('./wab/pictures.ts'),
     table: { ...TABLE, unit: INCH },
   },
+  sheets: { sheets, words },
 };
