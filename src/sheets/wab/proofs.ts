@@ -10,9 +10,15 @@ const asked =
 export const blows = asked('blows', { models: 5, skill: 3, enemySkill: 3 });
 export const bonuses = asked('bonuses-lost');
 export const combatStep = asked('combat-steps');
+/** Archers with composite bows. */
+export const mayShoot = asked('may-shoot', { weapon: 'bow' });
 export const save = asked('armour-save');
+/** Archers in 3 ranks of 5. */
+export const shooters = asked('shooters', { models: 15, wide: 5 });
 /** Shots of 5 models of Ballistic Skill 3. */
 export const shooting = asked('shooting', { shots: 5, skill: 3 });
+export const shotsIntoCombat = asked('shots-into-melee');
+export const sight = asked('line-of-sight');
 export const strikes = asked('strike-order');
 
 /** What a side has in all that adds nothing of its own, against one that adds nothing but what is said. */
