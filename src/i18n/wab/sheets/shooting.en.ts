@@ -29,7 +29,7 @@ export default {
 
   'shooting/modifiers': 'Modifiers',
   'shooting/large': '**+1** at a large target.',
-  'shooting/moved': '**-1** after any move.',
+  'shooting/moved': '**-1** after any move; not with javelins, darts and thrown stones.',
   'shooting/far': '**-1** beyond half of the range; never with thrown weapons.',
   'shooting/charging': '**-1** at an enemy who is charging.',
   'shooting/character': '**-1** at a character of human size, on foot or on horseback.',

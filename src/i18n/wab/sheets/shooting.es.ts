@@ -28,7 +28,7 @@ export default {
 
   'shooting/modifiers': 'Modificadores',
   'shooting/large': '**+1** a un blanco grande.',
-  'shooting/moved': '**-1** tras cualquier movimiento.',
+  'shooting/moved': '**-1** tras cualquier movimiento; no con jabalinas, dardos ni piedras.',
   'shooting/far': '**-1** más allá de la mitad del alcance; nunca con armas arrojadizas.',
   'shooting/charging': '**-1** a un enemigo que carga.',
   'shooting/character': '**-1** a un personaje de tamaño humano, a pie o a caballo.',
