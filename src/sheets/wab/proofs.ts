@@ -6,12 +6,26 @@ const asked =
   (input: object, expect: object = {}) =>
     proof(`wab/${query}`, { ...same, ...input }, expect);
 
+export const afterCombat = asked('after-combat');
 /** Blows of 5 models of Weapon Skill 3 at enemies of Weapon Skill 3. */
 export const blows = asked('blows', { models: 5, skill: 3, enemySkill: 3 });
 export const bonuses = asked('bonuses-lost');
+/** A Break test on Leadership 7 after losing by 1. */
+export const breakTest = asked('break-test', { leadership: 7 });
+export const chase = asked('flight-pursuit');
 export const combatStep = asked('combat-steps');
+export const flightDirection = asked('flight-direction');
+export const flightMove = asked('flight-move', { movement: 4 });
+export const followUp = asked('follow-up', { movement: 4 });
+/** A unit of 20 that has failed its Break test against 10. */
+export const giveGround = asked('give-ground', { models: 20, enemyModels: 10 });
 /** Archers with composite bows. */
 export const mayShoot = asked('may-shoot', { weapon: 'bow' });
+export const overrun = asked('overrun', { movement: 4 });
+export const pursuit = asked('pursuit');
+export const pursuitMove = asked('pursuit-move', { movement: 4 });
+export const rally = asked('rally-test', { leadership: 7 });
+export const returns = asked('off-table', { leadership: 7 });
 export const save = asked('armour-save');
 /** Archers in 3 ranks of 5. */
 export const shooters = asked('shooters', { models: 15, wide: 5 });

@@ -147,8 +147,8 @@ const MODIFIERS: Part = {
       shooting({ distance: 12 }, { modifier: 0 }),
       shooting({ distance: 12.5 }, { modifier: -1 }),
       shooting({ distance: 12.5, neverLong: true }, { modifier: 0 }),
-      mayShoot({ distance: 12 }, { rangeBand: 'short' }),
-      mayShoot({ weapon: 'javelin', distance: 8 }, { rangeBand: 'short' }),
+      mayShoot({ distance: 12 }, { shotRange: 'short' }),
+      mayShoot({ weapon: 'javelin', distance: 8 }, { shotRange: 'short' }),
     ),
     line('charging', ['wab-4.43'], shooting({ atCharge: true }, { modifier: -1 })),
     line('character', ['wab-4.45'], shooting({ target: 'character' }, { modifier: -1 })),
@@ -184,7 +184,7 @@ const AT_A_CHARGE: Part = {
     line(
       'short',
       ['wab-4.24', 'wab-4.43'],
-      mayShoot({ ...STAND, distance: 20 }, { rangeBand: 'short' }),
+      mayShoot({ ...STAND, distance: 20 }, { shotRange: 'short' }),
       shooting({ atCharge: true, distance: 20 }, { modifier: -1 }),
     ),
     line(
