@@ -274,7 +274,7 @@ const PURSUIT: Part = {
     line(
       'off-table',
       ['wab-6.49', 'wab-6.50', 'wab-6.51', 'wab-6.52', 'wab-6.53'],
-      pursuitMove({ edgeAt: 5, dice: [3, 3] }, { leavesTable: true }),
+      pursuitMove({ edgeAt: 5, dice: [3, 3] }, { goesOffTable: true }),
       returns({ dice: [3, 4] }, { ...yes, returns: true }),
       returns({ failures: 1, dice: [4, 4] }, { returns: false, mayTestAgain: false }),
       returns({ failures: 2 }, no),

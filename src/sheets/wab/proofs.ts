@@ -19,12 +19,19 @@ export const flightMove = asked('flight-move', { movement: 4 });
 export const followUp = asked('follow-up', { movement: 4 });
 /** A unit of 20 that has failed its Break test against 10. */
 export const giveGround = asked('give-ground', { models: 20, enemyModels: 10 });
+/** A unit of Movement 4 in close order. */
+export const manoeuvre = asked('manoeuvre', { movement: 4 });
 /** Archers with composite bows. */
 export const mayShoot = asked('may-shoot', { weapon: 'bow' });
+/** A unit of Movement 4. */
+export const moves = asked('movement', { movement: 4 });
 export const overrun = asked('overrun', { movement: 4 });
+export const panic = asked('panic-test', { leadership: 7 });
+export const panicPursuit = asked('panic-pursuit');
 export const pursuit = asked('pursuit');
 export const pursuitMove = asked('pursuit-move', { movement: 4 });
 export const rally = asked('rally-test', { leadership: 7 });
+export const reform = asked('reform-test', { leadership: 7 });
 export const returns = asked('off-table', { leadership: 7 });
 export const save = asked('armour-save');
 /** Archers in 3 ranks of 5. */
@@ -34,6 +41,7 @@ export const shooting = asked('shooting', { shots: 5, skill: 3 });
 export const shotsIntoCombat = asked('shots-into-melee');
 export const sight = asked('line-of-sight');
 export const strikes = asked('strike-order');
+export const terrainMove = asked('terrain-move', { movement: 4 });
 
 /** What a side has in all that adds nothing of its own, against one that adds nothing but what is said. */
 export const totals = (own: object, ownTotal: number, enemy: object = {}, expect: object = {}) => {

@@ -66,7 +66,7 @@ export default {
   'weapons/moved': 'After a move',
   'weapons/massed': 'yes',
   'weapons/after-move': 'yes',
-  'weapons/bow': 'Composite bow, or just bow',
+  'weapons/bow': 'Composite bow (bow)',
   'weapons/short-bow': 'Short bow',
   'weapons/long-bow': 'Long bow',
   'weapons/crossbow': 'Crossbow',

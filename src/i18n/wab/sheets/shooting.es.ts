@@ -67,7 +67,7 @@ export default {
   'weapons/moved': 'Tras mover',
   'weapons/massed': 'sí',
   'weapons/after-move': 'sí',
-  'weapons/bow': 'Arco compuesto, o arco sin más',
+  'weapons/bow': 'Arco compuesto (arco)',
   'weapons/short-bow': 'Arco corto',
   'weapons/long-bow': 'Arco largo',
   'weapons/crossbow': 'Ballesta',
