@@ -8,15 +8,18 @@ import panicEn from '../../i18n/wab/sheets/panic.en.ts';
 import panicEs from '../../i18n/wab/sheets/panic.es.ts';
 import shootingEn from '../../i18n/wab/sheets/shooting.en.ts';
 import shootingEs from '../../i18n/wab/sheets/shooting.es.ts';
+import turnEn from '../../i18n/wab/sheets/turn.en.ts';
+import turnEs from '../../i18n/wab/sheets/turn.es.ts';
 import { breaking } from './breaking.ts';
 import { combat } from './combat.ts';
 import { movement } from './movement.ts';
 import { panicSheet } from './panic.ts';
 import { shootingSheet } from './shooting.ts';
+import { turn } from './turn.ts';
 
-export const sheets = [movement, shootingSheet, combat, breaking, panicSheet];
+export const sheets = [turn, movement, shootingSheet, combat, breaking, panicSheet];
 
 export const words = {
-  es: { ...breakingEs, ...combatEs, ...movementEs, ...panicEs, ...shootingEs },
-  en: { ...breakingEn, ...combatEn, ...movementEn, ...panicEn, ...shootingEn },
+  es: { ...breakingEs, ...combatEs, ...movementEs, ...panicEs, ...shootingEs, ...turnEs },
+  en: { ...breakingEn, ...combatEn, ...movementEn, ...panicEn, ...shootingEn, ...turnEn },
 };

@@ -13,7 +13,9 @@ export const bonuses = asked('bonuses-lost');
 /** A Break test on Leadership 7 after losing by 1. */
 export const breakTest = asked('break-test', { leadership: 7 });
 export const chase = asked('flight-pursuit');
+export const charge = asked('charge', { movement: 4 });
 export const combatStep = asked('combat-steps');
+export const event = asked('turn-sequence');
 export const flightDirection = asked('flight-direction');
 export const flightMove = asked('flight-move', { movement: 4 });
 export const followUp = asked('follow-up', { movement: 4 });
@@ -31,6 +33,10 @@ export const panicPursuit = asked('panic-pursuit');
 export const pursuit = asked('pursuit');
 export const pursuitMove = asked('pursuit-move', { movement: 4 });
 export const rally = asked('rally-test', { leadership: 7 });
+/** A unit charged by infantry of Movement 4 from 6 inches. */
+export const reaction = asked('charge-reaction', {
+  chargers: [{ chargerMovement: 4, chargerDistance: 6 }],
+});
 export const reform = asked('reform-test', { leadership: 7 });
 export const returns = asked('off-table', { leadership: 7 });
 export const save = asked('armour-save');
