@@ -196,6 +196,6 @@ export const panicSheet: Sheet = {
   key: 'panic',
   slug: { es: 'panico-y-liderazgo', en: 'panic-and-leadership' },
   paper: 'portrait',
-  points: 9,
+  points: 10,
   parts: [CAUSES, TEST, LEADERSHIP],
 };

@@ -16,8 +16,9 @@ export default {
     'Formed units, for skirmishers. Who has twice as many models as all who flee nearby.',
   'panic/fleeing-flees': 'To its own table edge.',
 
-  'panic/broken': 'Friends broken or destroyed in combat',
-  'panic/broken-tests': 'After all Break tests, within **12 inches** of them; once.',
+  'panic/broken': 'Friends broken',
+  'panic/broken-tests':
+    'After all Break tests, within **12 inches** of friends broken or destroyed in combat; once.',
   'panic/broken-exempt':
     'Formed units, for skirmishers. Nobody tests for friends who fled in panic, or whom shooting destroyed.',
   'panic/broken-flees': 'Away from the nearest of those combats.',

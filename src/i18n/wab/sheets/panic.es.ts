@@ -16,9 +16,9 @@ export default {
     'Las unidades formadas, por hostigadores. Quien tiene el doble de miniaturas que los que huyen cerca.',
   'panic/fleeing-flees': 'A su borde de mesa.',
 
-  'panic/broken': 'Amigos desmoralizados o destruidos en combate',
+  'panic/broken': 'Amigos desmoralizados',
   'panic/broken-tests':
-    'Tras los chequeos de desmoralización, a **12 pulgadas** o menos de ellos; una vez.',
+    'Tras los chequeos de desmoralización, a **12 pulgadas** o menos de amigos desmoralizados o destruidos en combate; una vez.',
   'panic/broken-exempt':
     'Las unidades formadas, por hostigadores. Nadie chequea por amigos que huyeron por pánico, ni por destruidos a disparos.',
   'panic/broken-flees': 'Lejos del más cercano de esos combates.',
