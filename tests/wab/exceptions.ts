@@ -58,7 +58,7 @@ export default {
     'give-ground': 'chanceOfRoom diceRolled',
     overrun: 'diceRolled',
     // Who does not come back after a refusal, and a minus that is written as a hyphen.
-    challenge: 'returns',
+    challenge: 'comesBack',
     'character-target': 'toHitModifier',
     'turn-sequence': 'phaseNumber',
     unit: 'fullRanksBehind unitLength unitWidth',

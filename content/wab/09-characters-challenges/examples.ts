@@ -133,14 +133,14 @@ export default defineExamples({
     es: 'Un jugador rechaza un desafío y su unidad aguanta el combate.',
     en: 'A player refuses a challenge and his unit holds in the combat.',
     ask: { reply: 'refused' },
-    gives: { returns: 'end-of-the-phase' },
+    gives: { comesBack: 'end-of-the-phase' },
     cites: ['wab-9.62', 'wab-9.64'],
   }),
   'wab-9.64/unit-breaks': doesNotApply('wab/challenge', {
     es: 'Un jugador rechaza un desafío y su unidad se desmoraliza.',
     en: 'A player refuses a challenge and his unit breaks.',
     ask: { reply: 'refused', unitBroken: true },
-    gives: { returns: 'not' },
+    gives: { comesBack: 'not' },
     cites: ['wab-9.62'],
   }),
   'wab-9.65/face-to-face': applies('wab/challenge', {
@@ -248,6 +248,16 @@ export default defineExamples({
     en: 'A unit and its General 6 inches away have to test for panic at the same time.',
     ask: { leadership: 7, generalLeadership: 9, generalDistance: 6, generalTests: true },
     gives: { testsFirst: 'general' },
+  }),
+  'wab-9.73/break-test': doesNotApply('wab/general', {
+    es: 'La unidad del General, a 6 pulgadas, aún debe chequear desmoralización; otra de Liderazgo 7 también.',
+    en: 'The unit of the General, 6 inches away, has still to take its Break test; another of Leadership 7 has to as well.',
+    ask: {
+      ...{ leadership: 7, generalLeadership: 9, generalDistance: 6 },
+      ...{ leadershipTest: 'break', generalTests: true },
+    },
+    gives: { leadershipUsed: 7 },
+    cites: ['wab-6.4'],
   }),
   'wab-9.75/with-a-standard': applies('wab/battle-standard', {
     es: 'El portaestandarte de batalla va en una unidad con estandarte que lucha.',

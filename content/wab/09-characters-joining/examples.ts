@@ -179,6 +179,12 @@ export default defineExamples({
     ask: { rides: 'horse' },
     gives: { allowed: true, dismounts: true },
   }),
+  'wab-9.14/with-skirmishers': applies('wab/join-unit', {
+    es: 'Un personaje a caballo se une a unos hostigadores a pie, a 1 pulgada.',
+    en: 'A character on horseback joins skirmishers on foot, 1 inch away.',
+    ask: { rides: 'horse', unitJoined: 'skirmishers', distanceToUnit: 1 },
+    gives: { allowed: true, dismounts: true },
+  }),
   'wab-9.15/light-armour-and-shield': applies('wab/join-unit', {
     es: 'Un personaje a caballo con armadura ligera y escudo, que salva con 4, se une a la infantería.',
     en: 'A character on horseback with light armour and shield, who saves on 4, joins infantry.',

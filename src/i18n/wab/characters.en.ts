@@ -74,7 +74,7 @@ export default {
     unitBroken: His unit is gone | true if the unit of who was withdrawn breaks or is destroyed meanwhile.
     generalFarthest: Farthest model from the General | Inches from the General to the farthest model of the unit. Left out: as its nearest.
     leadershipTest: Which test | panic; break; rally; psychology, fear and the like; another, such as reforming.
-    generalTests: The General tests too | true if the General has to take the same test at the same time.
+    generalTests: The General tests too | true if the General has still to take the same test. In Break tests his Leadership helps others only once his own unit has passed: then it is false again.
     generals: Generals | How many Generals the army is to have.
     standardAsk: What is asked | re-roll, of a failed test; combat-result, what standards add.
     failedTest: Which test | break; panic; rally; reform; another.
@@ -120,7 +120,7 @@ export default {
     accepted: Accepted | Whether the challenge is fought.
     withdrawn: Withdrawn | Whether a character of the side that refuses is withdrawn, fights no more this turn and lends nothing.
     withdrawnPickedBy: Picked by | challenger, who picks any character of the other side in that combat; nobody.
-    returns: Comes back | end-of-the-phase, at the end of the combat phase; not, his unit is broken or destroyed; was-not-withdrawn.
+    comesBack: Comes back | end-of-the-phase, at the end of the combat phase; not, his unit is broken or destroyed; was-not-withdrawn.
     goesOn: Goes on | Whether the challenge goes on next turn, so that no other is issued in that combat.
     othersMayStrike: Others may strike them | Whether anybody else may strike or shoot at the two; null where there is no challenge.
     woundsCount: Wounds count | Whether wounds of the challenge count in the combat result; null where there is none.
@@ -156,7 +156,7 @@ export default {
     earlierChallenge: none = none | this-turn = this turn | goes-on = goes on | ended = ended
     came: both-fight-on = both fight on | one-killed = one was killed | one-fled = one fled
     withdrawnPickedBy: challenger = challenger | nobody = nobody
-    returns: end-of-the-phase = end of the combat phase | not = does not | was-not-withdrawn = was not withdrawn
+    comesBack: end-of-the-phase = end of the combat phase | not = does not | was-not-withdrawn = was not withdrawn
     leadershipTest failedTest: panic = panic | break = break | rally = rally | psychology = psychology | reform = reform | another = another
     leadershipFrom: unit = its own | character-with-it = the character's | general = the General's
     testsFirst: general = the General | any-order = any order
@@ -263,8 +263,7 @@ export default {
     wab-9.69: Crews and elephants take no part: they fight each other, hits on the characters do not count, and chariots inflict no automatic hits.
     wab-9.70: An army has 1 General.
     wab-9.70/commands: The army has its General.
-    wab-9.73: The General takes his Panic test before all others.
-    wab-6.4/his-unit: The General's unit takes its Break test before all others.
+    wab-9.73: The General takes his Panic test before all others; if he fails he flees and lends nothing.
     wab-7.18/he-died: The General is dead: every unit of his army takes a Panic test.
     wab-7.19/at-once: They test at once.
     wab-7.19/with-the-others: They test with the other Panic tests of this phase.

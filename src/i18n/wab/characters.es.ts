@@ -74,7 +74,7 @@ export default {
     unitBroken: Su unidad ya no está | true si la unidad del retirado se desmoraliza o queda destruida entretanto.
     generalFarthest: La más lejana del General | Pulgadas del General a la miniatura más lejana de la unidad. Si se omite: como la más cercana.
     leadershipTest: Qué chequeo | panic, pánico; break, desmoralización; rally, reagruparse; psychology, miedo y demás; another, otro, como reorganizarse.
-    generalTests: El General también chequea | true si el General debe hacer el mismo chequeo a la vez.
+    generalTests: El General también chequea | true si el General aún debe hacer el mismo chequeo. En los de desmoralización su Liderazgo solo ayuda a otros cuando su unidad ha pasado el suyo: entonces vuelve a ser false.
     generals: Generales | Cuántos Generales va a tener el ejército.
     standardAsk: Qué se pregunta | re-roll, repetir un chequeo fallado; combat-result, lo que suman los estandartes.
     failedTest: Qué chequeo | break, desmoralización; panic, pánico; rally, reagruparse; reform, reorganizarse; another, otro.
@@ -120,7 +120,7 @@ export default {
     accepted: Aceptado | Si se lucha el desafío.
     withdrawn: Retirado | Si un personaje del bando que rechaza se retira, no lucha más este turno y no presta nada.
     withdrawnPickedBy: Lo elige | challenger, quien desafía, entre los personajes del otro bando en ese combate; nobody, nadie.
-    returns: Vuelve | end-of-the-phase, al acabar la fase de combate; not, su unidad está desmoralizada o destruida; was-not-withdrawn, no se retiró.
+    comesBack: Vuelve | end-of-the-phase, al acabar la fase de combate; not, su unidad está desmoralizada o destruida; was-not-withdrawn, no se retiró.
     goesOn: Sigue | Si el desafío sigue el turno próximo, y no se lanza otro en ese combate.
     othersMayStrike: Otros pueden golpearles | Si alguien más puede golpear o disparar a los dos; null si no hay desafío.
     woundsCount: Cuentan las heridas | Si las heridas del desafío cuentan en el resultado del combate; null si no lo hay.
@@ -156,7 +156,7 @@ export default {
     earlierChallenge: none = ninguno | this-turn = este turno | goes-on = sigue | ended = acabó
     came: both-fight-on = los dos siguen | one-killed = uno muere | one-fled = uno huye
     withdrawnPickedBy: challenger = quien desafía | nobody = nadie
-    returns: end-of-the-phase = al acabar la fase de combate | not = no vuelve | was-not-withdrawn = no se retiró
+    comesBack: end-of-the-phase = al acabar la fase de combate | not = no vuelve | was-not-withdrawn = no se retiró
     leadershipTest failedTest: panic = pánico | break = desmoralización | rally = reagruparse | psychology = psicología | reform = reorganizarse | another = otro
     leadershipFrom: unit = el suyo | character-with-it = el del personaje | general = el del General
     testsFirst: general = el General | any-order = cualquier orden
@@ -263,8 +263,7 @@ export default {
     wab-9.69: Las dotaciones y los elefantes no intervienen: luchan entre sí, los impactos sobre los personajes no cuentan, y los carros no dan impactos automáticos.
     wab-9.70: Un ejército tiene 1 General.
     wab-9.70/commands: El ejército tiene su General.
-    wab-9.73: El General chequea pánico antes que todos los demás.
-    wab-6.4/his-unit: La unidad del General chequea desmoralización antes que todas las demás.
+    wab-9.73: El General chequea pánico antes que todos los demás; si falla huye y no presta nada.
     wab-7.18/he-died: El General ha muerto: cada unidad de su ejército chequea pánico.
     wab-7.19/at-once: Chequean enseguida.
     wab-7.19/with-the-others: Chequean con los demás pánicos de esta fase.

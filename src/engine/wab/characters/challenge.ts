@@ -154,7 +154,7 @@ export const challenge = defineQuery({
   answer: {
     ...alike(yes(), 'allowed', 'mayAccept', 'mayRefuse', 'accepted', 'withdrawn'),
     withdrawnPickedBy: word(['challenger', 'nobody'], 'nobody'),
-    returns: word(['end-of-the-phase', 'not', 'was-not-withdrawn'], 'was-not-withdrawn'),
+    comesBack: word(['end-of-the-phase', 'not', 'was-not-withdrawn'], 'was-not-withdrawn'),
     goesOn: yes(),
     ...alike(maybe(yes()), 'othersMayStrike', 'woundsCount', 'crewsTakePart'),
   },
@@ -179,7 +179,7 @@ export const challenge = defineQuery({
         ...{ allowed: true, mayAccept, accepted, goesOn, withdrawn },
         mayRefuse: mayAccept || input.othersMayAccept > 0,
         withdrawnPickedBy: withdrawn ? 'challenger' : 'nobody',
-        returns: !withdrawn ? 'was-not-withdrawn' : input.unitBroken ? 'not' : 'end-of-the-phase',
+        comesBack: !withdrawn ? 'was-not-withdrawn' : input.unitBroken ? 'not' : 'end-of-the-phase',
         ...(accepted && { othersMayStrike: false, woundsCount: true, crewsTakePart: false }),
       },
       summary: {

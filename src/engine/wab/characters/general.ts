@@ -50,17 +50,23 @@ const ORDER: Table<Command, boolean> = {
       [({ generalTests }) => generalTests],
       on('no-panic', ({ leadershipTest }) => leadershipTest === 'panic'),
     ),
-    notes('wab-6.4/his-unit', [
+    notes('wab-6.4/to-test', [
       ({ generalTests, leadershipTest }) => generalTests && leadershipTest === 'break',
     ]),
   ],
 };
 
 /** From the nearest model, or from the farthest by the other reading (R111). */
-const measured = (one: Command): Command =>
+const near = (one: Command): Command =>
   one.readings.R111 === 'b'
     ? { ...one, generalDistance: one.generalFarthest ?? one.generalDistance }
     : one;
+
+/** In Break tests the General lends nothing until his own unit has passed (wab-6.4). */
+const measured = (one: Command): Command =>
+  one.generalTests && one.leadershipTest === 'break'
+    ? { ...near(one), generalLeadership: undefined }
+    : near(one);
 
 export const general = defineQuery({
   id: 'wab/general',

@@ -128,7 +128,9 @@ const SPEED: Table<Join, number> = {
   ],
 };
 
-const dismounts = (one: Join) => mounted(one) && joins('infantry')(one);
+/** Skirmishers on foot are infantry too. */
+const onFootThere = joins('infantry', 'skirmishers');
+const dismounts = (one: Join) => mounted(one) && onFootThere(one);
 const hasSave = ({ mountedSave }: Join) => mountedSave !== undefined;
 
 const worse = { with: (_: Join, __: number, after: () => number) => ({ save: after() }) };
@@ -136,7 +138,7 @@ const worse = { with: (_: Join, __: number, after: () => number) => ({ save: aft
 const SAVE: Table<Join, number> = {
   on: 'saveInUnit',
   rows: [
-    notes<number>('wab-9.14', [mounted], on('stays-mounted', joins('infantry'))),
+    notes<number>('wab-9.14', [mounted], on('stays-mounted', onFootThere)),
     adds('wab-9.15', 1, [mounted, hasSave], on('stays-mounted', dismounts), worse),
     adds(
       'wab-9.15',
