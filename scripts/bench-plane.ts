@@ -8,6 +8,12 @@ import { findMove, mayMove } from '../src/engine/t7g/table/legal-move.ts';
 import { surveyTable as surveyTercios } from '../src/engine/t7g/table/notation.ts';
 import { reactionsTo } from '../src/engine/t7g/table/reacting.ts';
 import { centreOf } from '../src/engine/t7g/table/state.ts';
+import {
+  findMove as findBlock,
+  mayMove as mayMoveBlock,
+} from '../src/engine/wab/table/legal-move.ts';
+import { surveyTable as surveyBlocks } from '../src/engine/wab/table/notation.ts';
+import type { Stride as BlockStride } from '../src/engine/wab/table/stride.ts';
 import type { BenchRow } from './bench-dice.ts';
 
 /** Sixty cards of 8 x 4 cm in 6 close rows, looking this way and that. */
@@ -113,10 +119,47 @@ const goes = () =>
     });
   });
 
+/** Twenty blocks a side in two lines, some of them horse, among woods, a hill, a marsh and a wall. */
+const BLOCKS = surveyBlocks(
+  `wab1_table-96-60_wood-10-20-20-28_wood-60-30-70-38_hill-40-26-50-32_wall-30-30-40-30_marsh-74-26-84-34_${(
+    ['bottom', 'top'] as const
+  )
+    .map((player) => {
+      const down = player === 'bottom' ? 1 : -1;
+      const units = Array.from({ length: 20 }, (_, i) => {
+        const y = 30 + down * (3 + Math.floor(i / 10) * 6);
+        const kind = i % 4 === 0 ? '-cavalry' : '';
+        return `${player === 'bottom' ? 'A' : 'X'}${i}-${6 + (i % 10) * 9}-${y}${kind}`;
+      });
+      return [player, ...units].join('_');
+    })
+    .join('_')}`,
+).state;
+const BLOCK_WAYS: BlockStride[][] = [
+  [{ go: 'forward', amount: 3 }],
+  [
+    { go: 'wheel-left', amount: 2 },
+    { go: 'forward', amount: 2 },
+  ],
+];
+const BLOCK_READINGS = { R17: 'a', R18: 'a', R20: 'a', R100: 'a', R110: 'a', R111: 'a' } as const;
+
+/** Each block asks whether it may go each of the ways. */
+const wheels = () =>
+  BLOCKS.units.flatMap((unit) =>
+    BLOCK_WAYS.map((strides) =>
+      middle(() => {
+        const plan = { strides, pace: 'normal', readings: BLOCK_READINGS } as const;
+        return mayMoveBlock(findBlock(BLOCKS, unit, plan), new Trace());
+      }),
+    ),
+  );
+
 export function benchPlane(): BenchRow[] {
   passes();
   judgements();
   goes();
+  wheels();
   const tercios = goes();
   return [
     {
@@ -133,6 +176,11 @@ export function benchPlane(): BenchRow[] {
       name: 'whether a move among 40 Troops is legal, 95th percentile',
       ms: percentile(tercios.map(({ legal }) => legal)),
       bar: 2,
+    },
+    {
+      name: 'whether a move among 40 blocks of bases is legal, 95th percentile',
+      ms: percentile(wheels()),
+      bar: 4,
     },
     {
       name: 'who of 40 Troops may react to a move, 95th percentile',

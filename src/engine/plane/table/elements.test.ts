@@ -7,7 +7,9 @@ import {
   goesRightThrough,
   goesThrough,
   isIn,
+  liesOnArea,
   staysWithin,
+  stretchesIn,
 } from './elements.ts';
 
 const p = (x: number, y: number) => ({ x, y });
@@ -63,6 +65,38 @@ describe('areas of any shape and lines', () => {
     expect(staysWithin(path(2, 5, 18, 5), [a])).toBe(false);
     expect(staysWithin(path(2, 5, 8, 5), [])).toBe(false);
   });
+});
+
+describe('what of a path or a card is in an area', () => {
+  test.each([
+    [
+      'through both arms of the bay',
+      path(60, -10, 60, 110),
+      [
+        [1 / 12, 4 / 12],
+        [7 / 12, 10 / 12],
+      ],
+    ],
+    ['into an arm', path(60, -15, 60, 15), [[0.5, 1]]],
+    ['from its border on', path(60, 0, 60, 15), [[0, 1]]],
+    ['outside', path(60, 40, 60, 50), []],
+  ])('stretches: %s', (_, line, stretches) => {
+    expect(stretchesIn(line, BAY).length).toBe(stretches.length);
+    stretchesIn(line, BAY).forEach((stretch, i) => {
+      expect(stretch[0]).toBeCloseTo(stretches[i]?.[0] ?? -1, 6);
+      expect(stretch[1]).toBeCloseTo(stretches[i]?.[1] ?? -1, 6);
+    });
+  });
+
+  test.each([
+    ['in the bay', { x: 60, y: 45 }, false],
+    ['on an arm', { x: 60, y: 25 }, true],
+    ['around all of it', { x: 45, y: 45, width: 200, depth: 200 }, true],
+    ['wholly in an arm', { x: 60, y: 15 }, true],
+    ['at its edge', { x: 60, y: -5 }, false],
+  ])('a card lies on it: %s', (_, at, lies) =>
+    expect(liesOnArea({ width: 10, depth: 10, heading: 0, ...at }, BAY)).toBe(lies),
+  );
 });
 
 describe('corridors', () => {
