@@ -1,0 +1,279 @@
+import { type ByLang, defineQuestions } from '../../src/library/registry.ts';
+
+const MAY: ByLang = { es: 'Puede', en: 'It may' };
+const MAY_NOT: ByLang = { es: 'No puede', en: 'It may not' };
+const YES: ByLang = { es: 'Sí', en: 'Yes' };
+const NO: ByLang = { es: 'No', en: 'No' };
+
+/** What is asked of the situations of its examples, and the answers that stand beside each other. */
+export default defineQuestions({
+  'wab/movement': [
+    {
+      of: ['movement/no', 'movement/reach'],
+      about: 'reach',
+      es: '¿Hasta dónde llega?',
+      en: 'How far does it get?',
+    },
+    {
+      of: ['movement/no', 'movement/reach'],
+      about: 'allowed',
+      es: '¿Puede hacer ese movimiento?',
+      en: 'May it make this move?',
+      tell: { 'movement/no': MAY_NOT, 'movement/reach': MAY },
+    },
+  ],
+  'wab/rally-test': [
+    {
+      of: ['rally-test/no', 'rally-test/odds'],
+      about: 'allowed',
+      es: '¿Puede intentar reagruparse?',
+      en: 'May it try to rally?',
+      tell: { 'rally-test/no': MAY_NOT, 'rally-test/odds': MAY },
+    },
+    {
+      of: ['rally-test/passed', 'rally-test/failed'],
+      es: '¿Se reagrupa?',
+      en: 'Does it rally?',
+    },
+  ],
+  'wab/reform-test': [
+    {
+      of: ['reform-test/no', 'reform-test/odds'],
+      about: 'allowed',
+      es: '¿Puede reorganizarse?',
+      en: 'May it reform?',
+      tell: { 'reform-test/no': MAY_NOT, 'reform-test/odds': MAY },
+    },
+    {
+      of: ['reform-test/passed', 'reform-test/failed'],
+      es: '¿Se reorganiza?',
+      en: 'Does it reform?',
+    },
+  ],
+  'wab/charge': [
+    {
+      of: ['charge/no', 'charge/unmeasured', 'charge/contact', 'charge/failed'],
+      about: 'allowed',
+      es: '¿Puede declarar esa carga?',
+      en: 'May it declare this charge?',
+      tell: {
+        'charge/no': MAY_NOT,
+        'charge/unmeasured': MAY,
+        'charge/contact': MAY,
+        'charge/failed': MAY,
+      },
+    },
+    {
+      of: ['charge/contact', 'charge/failed'],
+      es: '¿Llega la carga?',
+      en: 'Does the charge arrive?',
+    },
+  ],
+  'wab/charge-reaction': [
+    {
+      of: [
+        'charge-reaction/no',
+        'charge-reaction/hold',
+        'charge-reaction/flee',
+        'charge-reaction/stand-and-shoot',
+        'charge-reaction/shoot-and-flee',
+        'charge-reaction/countercharge',
+        'charge-reaction/ignore',
+      ],
+      about: 'allowed',
+      es: '¿Puede responder así?',
+      en: 'May it answer so?',
+      tell: {
+        'charge-reaction/no': MAY_NOT,
+        'charge-reaction/hold': MAY,
+        'charge-reaction/flee': MAY,
+        'charge-reaction/stand-and-shoot': MAY,
+        'charge-reaction/shoot-and-flee': MAY,
+        'charge-reaction/countercharge': MAY,
+        'charge-reaction/ignore': MAY,
+      },
+    },
+  ],
+  'wab/charge-side': [
+    {
+      of: ['charge-side/yes'],
+      es: '¿Por qué lado carga?',
+      en: 'Which side does it charge?',
+    },
+  ],
+  'wab/fleeing-target': [
+    {
+      of: ['fleeing-target/escapes', 'fleeing-target/caught'],
+      es: '¿Escapa de la carga?',
+      en: 'Does it escape the charge?',
+    },
+  ],
+  'wab/countercharge': [
+    {
+      of: ['countercharge/no', 'countercharge/short', 'countercharge/meets'],
+      about: 'allowed',
+      es: '¿Puede contracargar?',
+      en: 'May it countercharge?',
+      tell: {
+        'countercharge/no': MAY_NOT,
+        'countercharge/short': MAY,
+        'countercharge/meets': MAY,
+      },
+    },
+  ],
+  'wab/disengage': [
+    {
+      of: ['disengage/no', 'disengage/free', 'disengage/odds'],
+      about: 'allowed',
+      es: '¿Puede destrabarse?',
+      en: 'May it disengage?',
+      tell: {
+        'disengage/no': MAY_NOT,
+        'disengage/free': { es: 'Puede, sin chequeo', en: 'It may, without a test' },
+        'disengage/odds': { es: 'Puede, con un chequeo', en: 'It may, with a test' },
+      },
+    },
+    {
+      of: ['disengage/passed', 'disengage/failed'],
+      es: '¿Se destraba?',
+      en: 'Does it disengage?',
+    },
+  ],
+  'wab/may-shoot': [
+    {
+      of: [
+        'may-shoot/shoots',
+        'may-shoot/shoots-and-flees',
+        'may-shoot/misses',
+        'may-shoot/holds',
+        'may-shoot/flees',
+        'may-shoot/no-shot',
+      ],
+      es: '¿Qué pasa con ese disparo?',
+      en: 'What becomes of this shot?',
+    },
+  ],
+  'wab/line-of-sight': [
+    {
+      of: ['line-of-sight/seen', 'line-of-sight/hidden'],
+      es: '¿Lo ve?',
+      en: 'Does it see the target?',
+      tell: { 'line-of-sight/seen': YES, 'line-of-sight/hidden': NO },
+    },
+  ],
+  'wab/shooters': [
+    {
+      of: ['shooters/no', 'shooters/shots'],
+      es: '¿Cuántas miniaturas disparan?',
+      en: 'How many models shoot?',
+    },
+  ],
+  'wab/armour-save': [
+    {
+      of: ['armour-save/none', 'armour-save/needs'],
+      es: '¿Con qué salva?',
+      en: 'What does it save on?',
+    },
+  ],
+  'wab/casualties': [
+    {
+      of: ['casualties/rear', 'casualties/both-ends', 'casualties/anywhere', 'casualties/nowhere'],
+      es: '¿Qué bajas se retiran?',
+      en: 'Which casualties are removed?',
+    },
+  ],
+  'wab/strike-order': [
+    {
+      of: ['strike-order/own', 'strike-order/enemy', 'strike-order/both', 'strike-order/open'],
+      es: '¿Quién golpea primero?',
+      en: 'Who strikes first?',
+    },
+  ],
+  'wab/combat-result': [
+    {
+      of: ['combat-result/own', 'combat-result/enemy', 'combat-result/draw'],
+      es: '¿Quién gana el combate, y por cuánto?',
+      en: 'Who wins the combat, and by how much?',
+    },
+  ],
+  'wab/bonuses-lost': [
+    {
+      of: ['bonuses-lost/lost', 'bonuses-lost/kept', 'bonuses-lost/none'],
+      es: '¿Qué queda de sus bonos por filas y orden cerrado?',
+      en: 'What is left of its bonuses for ranks and close order?',
+    },
+  ],
+  'wab/break-test': [
+    {
+      of: ['break-test/draw', 'break-test/automatic', 'break-test/odds'],
+      about: 'tests',
+      es: '¿Chequea?',
+      en: 'Does it take a test?',
+      tell: {
+        'break-test/draw': NO,
+        'break-test/automatic': { es: 'No: se desmoraliza', en: 'No: it breaks' },
+        'break-test/odds': YES,
+      },
+    },
+    {
+      of: ['break-test/passed', 'break-test/gives-ground', 'break-test/failed'],
+      es: '¿Qué hace?',
+      en: 'What does it do?',
+    },
+  ],
+  'wab/panic-test': [
+    {
+      of: ['panic-test/none', 'panic-test/odds'],
+      about: 'tests',
+      es: '¿Hace un chequeo de pánico?',
+      en: 'Does it take a Panic test?',
+      tell: { 'panic-test/none': NO, 'panic-test/odds': YES },
+    },
+    {
+      of: ['panic-test/passed', 'panic-test/failed'],
+      es: '¿Aguanta?',
+      en: 'Does it stand?',
+    },
+  ],
+  'wab/flight-direction': [
+    {
+      of: ['flight-direction/destroyed', 'flight-direction/flees'],
+      es: '¿Hacia dónde huye?',
+      en: 'Which way does it flee?',
+    },
+  ],
+  'wab/flight-pursuit': [
+    {
+      of: ['flight-pursuit/destroyed', 'flight-pursuit/level', 'flight-pursuit/escapes'],
+      es: '¿Escapa la unidad?',
+      en: 'Does the unit escape?',
+    },
+  ],
+  'wab/command-group': [
+    {
+      of: [
+        'command-group/no',
+        'command-group/fights',
+        'command-group/gives',
+        'command-group/stands',
+      ],
+      about: 'allowed',
+      es: '¿Se puede?',
+      en: 'Is it allowed?',
+      tell: {
+        'command-group/no': NO,
+        'command-group/fights': YES,
+        'command-group/gives': YES,
+        'command-group/stands': YES,
+      },
+    },
+  ],
+  'wab/change-places': [
+    {
+      of: ['change-places/yes', 'change-places/no'],
+      es: '¿Pueden cambiar de sitio?',
+      en: 'May they change places?',
+      tell: { 'change-places/yes': YES, 'change-places/no': NO },
+    },
+  ],
+});
