@@ -22,6 +22,60 @@ export default defineQuestions({
       tell: { 'movement/no': MAY_NOT, 'movement/reach': MAY },
     },
   ],
+  'wab/manoeuvre': [
+    {
+      of: ['manoeuvre/left', 'manoeuvre/no', 'manoeuvre/reform'],
+      about: 'allowed',
+      es: '¿Puede maniobrar así?',
+      en: 'May it manoeuvre like this?',
+      tell: { 'manoeuvre/left': MAY, 'manoeuvre/no': MAY_NOT, 'manoeuvre/reform': MAY },
+    },
+  ],
+  'wab/turn-sequence': [
+    {
+      of: [
+        'turn-sequence/after',
+        'turn-sequence/before',
+        'turn-sequence/together',
+        'turn-sequence/no-order',
+      ],
+      es: '¿Qué va antes?',
+      en: 'Which comes first?',
+    },
+    {
+      of: ['turn-sequence/phase', 'turn-sequence/step'],
+      es: '¿Cuándo se hace?',
+      en: 'When is it done?',
+    },
+  ],
+  'wab/flight-move': [
+    {
+      of: [
+        'flight-move/destroyed',
+        'flight-move/free',
+        'flight-move/off-table',
+        'flight-move/stopped',
+        'flight-move/through-friends',
+      ],
+      es: '¿Qué es de la unidad que huye?',
+      en: 'What becomes of the fleeing unit?',
+    },
+  ],
+  'wab/pursuit': [
+    {
+      of: [
+        'pursuit/follows-up',
+        'pursuit/held-back',
+        'pursuit/may-follow-up',
+        'pursuit/may-pursue',
+        'pursuit/not-held-back',
+        'pursuit/pursues',
+        'pursuit/stays',
+      ],
+      es: '¿Qué hace el vencedor?',
+      en: 'What does the victor do?',
+    },
+  ],
   'wab/rally-test': [
     {
       of: ['rally-test/no', 'rally-test/odds'],
@@ -240,6 +294,26 @@ export default defineQuestions({
       of: ['flight-direction/destroyed', 'flight-direction/flees'],
       es: '¿Hacia dónde huye?',
       en: 'Which way does it flee?',
+    },
+  ],
+  'wab/give-ground': [
+    {
+      of: [
+        'give-ground/gives-ground',
+        'give-ground/may-give-ground',
+        'give-ground/flees',
+        'give-ground/fights-on',
+        'give-ground/destroyed',
+      ],
+      es: '¿Qué hace la unidad vencida?',
+      en: 'What does the beaten unit do?',
+    },
+  ],
+  'wab/follow-up': [
+    {
+      of: ['follow-up/no', 'follow-up/stays', 'follow-up/contact', 'follow-up/parted'],
+      es: '¿Qué pasa con quien lo vence?',
+      en: 'What becomes of the victor?',
     },
   ],
   'wab/flight-pursuit': [

@@ -99,7 +99,20 @@ export default defineLessons([
       en: 'Who strikes first, who can strike at all, and what hits.',
     },
     clauses: ['wab-5.8', 'wab-5.9', 'wab-5.11', 'wab-5.22', 'wab-5.24', 'wab-5.28', 'wab-5.37'],
-    drills: [],
+    drills: [
+      {
+        query: 'wab/strike-order',
+        among: {
+          'own.initiative': [2, 3, 4, 5],
+          'own.charge': ['none', 'charged'],
+          'enemy.initiative': [2, 3, 4, 5],
+        },
+        say: {
+          es: 'Tu unidad, de Iniciativa {own.initiative} ({own.charge}), lucha contra una de Iniciativa {enemy.initiative} que no ha cargado. Es el primer asalto.',
+          en: 'Your unit, with Initiative {own.initiative} ({own.charge}), fights one with Initiative {enemy.initiative} that has not charged. It is the first round.',
+        },
+      },
+    ],
   },
   {
     slug: { es: '13-quien-gana', en: '13-who-wins' },

@@ -78,7 +78,21 @@ export default defineLessons([
       'wab-2.39',
       'wab-2.44',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'wab/movement',
+        among: {
+          movement: [4, 5, 8],
+          armour: ['light-or-none', 'heavy', 'heavy-and-shield'],
+          move: ['normal', 'charge'],
+          ground: ['open', 'difficult'],
+        },
+        say: {
+          es: 'Movimiento {movement}, armadura {armour}, terreno {ground}: la unidad hace {move}.',
+          en: 'Movement {movement}, armour {armour}, ground {ground}: the unit makes a {move}.',
+        },
+      },
+    ],
   },
   {
     slug: { es: '5-maniobras', en: '5-manoeuvres' },

@@ -57,7 +57,21 @@ export default defineLessons([
       'wab-9.76',
       'wab-9.75',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'wab/combat-result',
+        among: {
+          'own.wounds': [1, 2, 3, 4],
+          'own.standard': [false, true],
+          'own.battleStandard': [false, true],
+          'enemy.wounds': [1, 2, 3, 4],
+        },
+        say: {
+          es: 'Tu unidad causa {own.wounds} y la enemiga {enemy.wounds} heridas. Tu bando tiene {own.standard?estandarte|ningún estandarte} y {own.battleStandard?el estandarte de batalla|no el de batalla}; el enemigo, ninguno. Los dos luchan en orden cerrado y en una fila.',
+          en: 'Your unit causes {own.wounds} and the enemy {enemy.wounds} wounds. Your side has {own.standard?a standard|no standard} and {own.battleStandard?the battle standard|not the battle standard}; the enemy has none. Both fight in close order, in one rank.',
+        },
+      },
+    ],
   },
   {
     slug: { es: '18-personajes-y-desafios', en: '18-characters-and-challenges' },
