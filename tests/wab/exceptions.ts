@@ -28,6 +28,17 @@ export default {
     'wab-2.21': '180',
     'wab-2.34': '5',
     'wab-7.21': '25',
+    // The distance of a panic that is asked by itself, a die and the one that is rolled, one of each.
+    'wab-5.4': '12',
+    'wab-5.17': '1 6',
+    'wab-5.37': '1',
+    'wab-8.6': '1',
+    // Rows and columns of tables, which go on by one; the least number of a unit in the flank, counted by its player.
+    'wab-5.22': '7 8 9',
+    'wab-5.23': '8 9 10',
+    'wab-5.30': '7 8 9 10',
+    'wab-5.47': '5',
+    'wab-5.50': '5',
   },
   // What happens in which order, what a unit does after its test, and dice written 2D6.
   aside: {
