@@ -350,4 +350,82 @@ export default defineQuestions({
       tell: { 'change-places/yes': YES, 'change-places/no': NO },
     },
   ],
+  'wab/lone-character': [
+    {
+      of: [
+        'lone-character/no',
+        'lone-character/yes',
+        'lone-character/reach',
+        'lone-character/charged',
+      ],
+      about: 'allowed',
+      es: '¿Puede hacerlo?',
+      en: 'May he do so?',
+      tell: {
+        'lone-character/no': NO,
+        'lone-character/yes': YES,
+        'lone-character/reach': YES,
+        'lone-character/charged': YES,
+      },
+    },
+  ],
+  'wab/join-unit': [
+    {
+      of: ['join-unit/no', 'join-unit/yes', 'join-unit/moved'],
+      about: 'allowed',
+      es: '¿Puede unirse a la unidad?',
+      en: 'May he join the unit?',
+      tell: { 'join-unit/no': NO, 'join-unit/yes': YES, 'join-unit/moved': YES },
+    },
+  ],
+  'wab/leave-unit': [
+    {
+      of: ['leave-unit/yes', 'leave-unit/no'],
+      es: '¿Puede dejar la unidad?',
+      en: 'May he leave the unit?',
+      tell: { 'leave-unit/yes': YES, 'leave-unit/no': NO },
+    },
+  ],
+  'wab/character-target': [
+    {
+      of: ['character-target/no', 'character-target/all', 'character-target/odds'],
+      about: 'allowed',
+      es: '¿Se puede elegir así al personaje?',
+      en: 'May the character be chosen so?',
+      tell: {
+        'character-target/no': NO,
+        'character-target/all': YES,
+        'character-target/odds': YES,
+      },
+    },
+  ],
+  'wab/challenge': [
+    {
+      of: [
+        'challenge/no',
+        'challenge/open',
+        'challenge/nobody',
+        'challenge/refused',
+        'challenge/fought',
+        'challenge/ended',
+      ],
+      es: '¿Qué pasa con el desafío?',
+      en: 'What becomes of the challenge?',
+    },
+  ],
+  'wab/general': [
+    {
+      of: ['general/unit', 'general/character-with-it', 'general/general'],
+      es: '¿Con qué Liderazgo chequea la unidad?',
+      en: 'On which Leadership does the unit test?',
+    },
+  ],
+  'wab/battle-standard': [
+    {
+      of: ['battle-standard/no', 'battle-standard/re-roll'],
+      es: '¿Puede repetir el chequeo?',
+      en: 'May it re-roll the test?',
+      tell: { 'battle-standard/no': NO, 'battle-standard/re-roll': YES },
+    },
+  ],
 });

@@ -204,8 +204,8 @@ test.each(['11.15', '11-15', '1115'])(
   async (id) => {
     const { stdout, stderr } = await ius('clause', id, '--json');
     const found: { id: string }[] = JSON.parse(stdout);
-    expect(found.map((one) => one.id)).toEqual(['cca-11.15', 'onus-11.15']);
-    expect(stderr).toContain('cca-11.15 and onus-11.15');
+    expect(found.map((one) => one.id)).toEqual(['cca-11.15', 'onus-11.15', 'wab-11.15']);
+    expect(stderr).toContain('cca-11.15, onus-11.15, and wab-11.15');
   },
 );
 

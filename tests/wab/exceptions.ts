@@ -33,6 +33,10 @@ export default {
     'wab-5.17': '1 6',
     'wab-5.37': '1',
     'wab-8.6': '1',
+    'wab-9.56': '1',
+    // A rate, and the least number of a unit that breaks without a test, which a character never has.
+    'wab-9.8': '3',
+    'wab-9.41': '5',
     // Rows and columns of tables, which go on by one; the least number of a unit in the flank, counted by its player.
     'wab-5.22': '7 8 9',
     'wab-5.23': '8 9 10',

@@ -16,6 +16,9 @@ const TOLD_ELSEWHERE = new Set([
   'onus/activation moraleValue', // given, as the modified morale
   'onus/flight-phase moraleValue', // given in the same way
   'onus/formation allowance', // of the next turn, once a combat is over
+  'wab/blows strikers', // in the dice, with the Attacks of each
+  'wab/command-group attackDice', // with the Attacks that were given
+  'wab/command-casualties commandStrikers', // of the command models that were given
 ]);
 
 const answered = Object.keys(SYSTEMS).flatMap((system) =>

@@ -124,7 +124,7 @@ export const tableBack = defineQuery({
   id: 'wab/table-back',
   fields: FIELDS,
   answer: ANSWER,
-  start: { position: 'wab1_bottom_A-36-30_top_X-36-30', unitName: 'A', groundInches: 4 },
+  start: { position: 'wab1_bottom_A-36-30_top_X-36-30', unitName: 'A' },
   sample: {
     position: 'wab1_bottom_A-36-30_F-36-36_top_X-36-30',
     unitName: 'A',

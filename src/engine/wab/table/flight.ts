@@ -196,7 +196,6 @@ export const tableFlight = defineQuery({
     position: 'wab1_bottom_A-36-30_top_X-36-24',
     unitName: 'A',
     targetName: 'X',
-    fleesInches: 7,
   },
   sample: {
     position: 'wab1_bottom_A-36-28_F-36-34_top_X-36-24',
