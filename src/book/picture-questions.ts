@@ -23,12 +23,16 @@ function planeQuestion(
 ): PictureQuestion | undefined {
   if (!quiz) return undefined;
   const answer = valueAt(found, quiz.of);
-  const right = quiz.among.indexOf(answer as number | boolean);
+  const right = quiz.among.indexOf(answer as number | boolean | string);
   if (right < 0) throw new RangeError(`${name}: ${quiz.of} is ${answer}`);
   const options = quiz.among.map((value) =>
     typeof value === 'boolean'
       ? speak(value ? 'yes' : 'no')
-      : each((lang) => texts[lang].say(quiz.tell?.[lang] ?? '{n}', { n: value })),
+      : each((lang) =>
+          typeof value === 'string'
+            ? texts[lang].say(`{${quiz.of}}`, { [quiz.of]: value })
+            : texts[lang].say(quiz.tell?.[lang] ?? '{n}', { n: value }),
+        ),
   );
   return { ask: { es: quiz.es, en: quiz.en }, options, right, stands: { es: '', en: '' } };
 }

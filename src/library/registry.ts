@@ -145,8 +145,8 @@ export type HexPicture = Shown<HexQuestion, readonly string[]>;
 interface PlaneQuiz extends ByLang {
   /** Its name in the answer, with a dot between parts: `X.dice`. */
   of: string;
-  among: readonly (number | boolean)[];
-  /** With `{n}`; yes and no go without. */
+  among: readonly (number | boolean | string)[];
+  /** Of numbers, with `{n}`; yes, no and words of an answer go without. */
   tell?: ByLang;
 }
 /** A measured table. `expect` is what the answer must hold; values that are not named are free. */

@@ -11,6 +11,13 @@ export default definePictures([
       es: 'A tiene 18 miniaturas: 3 filas de 5 y una última de 3, que está incompleta; el triángulo señala el frente. De A a X hay 3,5″.',
       en: 'A has 18 models: 3 ranks of 5 and a last one of 3, which is short; the triangle marks the front. From A to X it is 3.5″.',
     },
+    quiz: {
+      of: 'apartInches',
+      among: [2.5, 3.5, 5],
+      tell: { es: '{n}″', en: '{n}″' },
+      es: '¿Qué distancia hay de A a X?',
+      en: 'How far is it from A to X?',
+    },
   },
   {
     clause: 'wab-1.48',

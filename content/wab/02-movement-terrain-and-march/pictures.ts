@@ -14,6 +14,13 @@ export default definePictures([
       es: 'A avanza 2″ hasta el bosque y 1″ dentro, que gasta 2: ha usado sus 4″.',
       en: 'A advances 2″ to the wood and 1″ into it, which takes 2: all of its 4″ are used.',
     },
+    quiz: {
+      of: 'used',
+      among: [3, 4, 5],
+      tell: { es: '{n}″', en: '{n}″' },
+      es: 'A entra 1″ en el bosque tras 2″ de campo abierto. ¿Cuánto gasta?',
+      en: 'A goes 1″ into the wood after 2″ in the open. How much does it spend?',
+    },
   },
   {
     clause: 'wab-2.48',
@@ -33,6 +40,12 @@ export default definePictures([
     say: {
       es: 'A quiere marchar 8″, pero X está a menos de 8″: no puede.',
       en: 'A wants to march 8″, but X is within 8″: it cannot.',
+    },
+    quiz: {
+      of: 'allowed',
+      among: [true, false],
+      es: 'A quiere marchar 8″ hacia delante. ¿Puede?',
+      en: 'A wants to march 8″ straight on. May it?',
     },
   },
 ]);

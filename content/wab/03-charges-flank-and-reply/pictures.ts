@@ -11,6 +11,12 @@ export default definePictures([
       es: 'A está entera detrás de la línea del frente de X y a su lado: carga su flanco derecho.',
       en: 'A is wholly behind the line of the front of X and beside it: it charges the right flank.',
     },
+    quiz: {
+      of: 'chargedSide',
+      among: ['front', 'flank', 'rear'],
+      es: '¿Por dónde carga A a X?',
+      en: 'Which side of X does A charge?',
+    },
   },
   {
     clause: 'wab-3.45',
@@ -21,6 +27,12 @@ export default definePictures([
     say: {
       es: 'Una parte de A está por delante de la línea del frente de X: tiene que cargar el frente.',
       en: 'A part of A is ahead of the line of the front of X: it must charge the front.',
+    },
+    quiz: {
+      of: 'chargedSide',
+      among: ['front', 'flank', 'rear'],
+      es: '¿Por dónde carga A a X?',
+      en: 'Which side of X does A charge?',
     },
   },
   {
@@ -33,6 +45,12 @@ export default definePictures([
       es: 'A está entera detrás de la línea de la retaguardia de X: carga la retaguardia.',
       en: 'A is wholly behind the line of the rear of X: it charges the rear.',
     },
+    quiz: {
+      of: 'chargedSide',
+      among: ['front', 'flank', 'rear'],
+      es: '¿Por dónde carga A a X?',
+      en: 'Which side of X does A charge?',
+    },
   },
   {
     clause: 'wab-3.52',
@@ -44,6 +62,12 @@ export default definePictures([
       es: 'A está entre el flanco y la retaguardia de X y tiene miniaturas justo detrás de ella: carga la retaguardia.',
       en: 'A stands between flank and rear of X and has models straight behind it: it charges the rear.',
     },
+    quiz: {
+      of: 'chargedSide',
+      among: ['front', 'flank', 'rear'],
+      es: '¿Por dónde carga A a X?',
+      en: 'Which side of X does A charge?',
+    },
   },
   {
     clause: 'wab-3.53',
@@ -54,6 +78,12 @@ export default definePictures([
     say: {
       es: 'A está entre el flanco y la retaguardia de X, sin miniaturas justo detrás: carga el flanco.',
       en: 'A stands between flank and rear of X with no model straight behind it: it charges the flank.',
+    },
+    quiz: {
+      of: 'chargedSide',
+      among: ['front', 'flank', 'rear'],
+      es: '¿Por dónde carga A a X?',
+      en: 'Which side of X does A charge?',
     },
   },
 ]);

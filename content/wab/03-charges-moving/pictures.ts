@@ -11,6 +11,12 @@ export default definePictures([
       es: 'A avanza recta, toca a X con una esquina y se alinea gratis con su frente.',
       en: 'A goes straight on, touches X with a corner and lines up with its front for free.',
     },
+    quiz: {
+      of: 'reachesIt',
+      among: [true, false],
+      es: 'A, de Movimiento 4, carga a X en línea recta. ¿Llega?',
+      en: 'A, with Movement 4, charges X straight ahead. Does it arrive?',
+    },
   },
   {
     clause: 'wab-3.26',
@@ -21,6 +27,12 @@ export default definePictures([
     say: {
       es: 'A pivota al principio de su carga contra X y después va recta: el pivote cuenta en las 8″ de la carga.',
       en: 'A wheels at the start of its charge on X and then goes straight on: the wheel counts in the 8″ of the charge.',
+    },
+    quiz: {
+      of: 'modelsFighting',
+      among: [3, 5, 7],
+      es: 'A pivota para cargar a X de frente. ¿Cuántas miniaturas de A tocan a X?',
+      en: 'A wheels to charge the front of X. How many models of A touch X?',
     },
   },
   {
