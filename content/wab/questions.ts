@@ -428,4 +428,32 @@ export default defineQuestions({
       tell: { 'battle-standard/no': NO, 'battle-standard/re-roll': YES },
     },
   ],
+  'wab/unit': [
+    {
+      of: ['unit/formed', 'unit/loose', 'unit/too-small'],
+      es: '¿Es una unidad formada, y en qué orden?',
+      en: 'Is it a formed unit, and in which order?',
+    },
+  ],
+  'wab/leadership-test': [
+    {
+      of: ['leadership-test/passed', 'leadership-test/failed'],
+      es: '¿Pasa el chequeo?',
+      en: 'Does it pass the test?',
+    },
+  ],
+  'wab/characteristic': [
+    {
+      of: ['characteristic/means'],
+      es: '¿Para qué sirve?',
+      en: 'What is it for?',
+    },
+  ],
+  'wab/rider': [
+    {
+      of: ['rider/removed', 'rider/fights'],
+      es: '¿Qué es de jinete y montura?',
+      en: 'What becomes of rider and mount?',
+    },
+  ],
 });
