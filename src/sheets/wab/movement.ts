@@ -130,7 +130,7 @@ const MARCHING: Part = {
   ],
 };
 
-const over = (ground: string, inches: number) => ({ path: [{ over: ground, inches }] });
+const over = (ground: string, inches: number) => ({ legs: [{ over: ground, inches }] });
 
 const TERRAIN: Part = {
   title: 'movement/terrain',
@@ -156,10 +156,7 @@ const TERRAIN: Part = {
       'obstacle',
       ['wab-2.43', 'wab-2.44'],
       terrainMove(over('wall', 0), { obstaclesCrossed: 1, leftToMove: 2 }),
-      terrainMove(
-        { spentBefore: 3, ...over('hedge', 0) },
-        { obstaclesCrossed: 0, stoppedBy: 'obstacle' },
-      ),
+      terrainMove({ spentBefore: 3, ...over('hedge', 0) }, { obstaclesCrossed: 0, arrives: false }),
     ),
     line('impassable', ['wab-2.41'], terrainMove(over('impassable', 1), no)),
   ],
