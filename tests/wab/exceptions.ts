@@ -67,6 +67,7 @@ export default {
     'terrain-move': 'obstaclesCrossed',
     'panic-test': 'testedWhen',
     'flight-pursuit': 'flightDice flightEnds pursuitDiceRolled',
+    'flight-direction': 'direction',
     pursuit: 'chanceForced victorDoes',
     'pursuit-move': 'alignsWith becomes chanceReached diceRolled enemyReacts',
     'off-table': 'chanceAtAll',

@@ -198,6 +198,13 @@ export default defineExamples({
     ask: { meets: 'fresh-enemy', meetsAt: 8, dice: [5, 3] },
     gives: { reached: true, becomes: 'charge', chanceReached: '5/12' },
   }),
+  'wab-6.42/one-inch-short': doesNotApply('wab/pursuit-move', {
+    es: 'Unos perseguidores sacan 9 y tienen delante, a 10 pulgadas, una unidad enemiga preparada.',
+    en: 'Pursuers roll 9 and have a fresh enemy unit ahead of them, 10 inches away.',
+    ask: { meets: 'fresh-enemy', meetsAt: 10, dice: [4, 5] },
+    gives: { reached: false, becomes: 'nothing', countsAsCharge: false, alignsWith: 'none' },
+    cites: ['wab-6.37'],
+  }),
   'wab-6.43/into-a-flank': applies('wab/pursuit-move', {
     es: 'Unos perseguidores, 20, chocan en su ruta con el flanco de una unidad enemiga preparada.',
     en: '20 pursuers run into the flank of a fresh enemy unit on their path.',
@@ -262,11 +269,39 @@ export default defineExamples({
     ask: { meets: 'fled-this-turn', meetsAt: 5, dice: [4, 5] },
     gives: { becomes: 'destroys-it', distance: 9 },
   }),
+  'wab-6.47/too-far': doesNotApply('wab/pursuit-move', {
+    es: 'Unos perseguidores que sacan 4 tienen a 5 pulgadas a otra unidad enemiga que ha empezado a huir este turno.',
+    en: 'Pursuers who roll 4 have, 5 inches away, another enemy unit that began to flee this turn.',
+    ask: { meets: 'fled-this-turn', meetsAt: 5, dice: [1, 3] },
+    gives: { reached: false, becomes: 'nothing' },
+    cites: ['wab-6.37'],
+  }),
   'wab-6.48/fled-last-turn': applies('wab/pursuit-move', {
     es: 'Unos perseguidores que sacan 9 alcanzan a 5 pulgadas a una unidad enemiga que huye desde el turno anterior.',
     en: 'Pursuers who roll 9 reach, 5 inches away, an enemy unit that has been fleeing since last turn.',
     ask: { meets: 'fled-earlier', meetsAt: 5, dice: [4, 5] },
     gives: { becomes: 'it-flees-again', enemyReacts: 'flees' },
+  }),
+  'wab-6.48/too-far': doesNotApply('wab/pursuit-move', {
+    es: 'Unos perseguidores que sacan 4 tienen a 5 pulgadas a una unidad enemiga que huye desde el turno anterior.',
+    en: 'Pursuers who roll 4 have, 5 inches away, an enemy unit that has been fleeing since last turn.',
+    ask: { meets: 'fled-earlier', meetsAt: 5, dice: [1, 3] },
+    gives: { reached: false, becomes: 'nothing' },
+    cites: ['wab-6.37'],
+  }),
+  'wab-6.49/up-to-the-edge': doesNotApply('wab/pursuit-move', {
+    es: 'Unos perseguidores tienen el borde de la mesa a 8 pulgadas y sacan 8.',
+    en: 'Pursuers have the table edge 8 inches ahead and roll 8.',
+    ask: { edgeAt: 8, dice: [4, 4] },
+    gives: { goesOffTable: false },
+    cites: ['wab-6.37'],
+  }),
+  'wab-6.49/an-enemy-before-the-edge': doesNotApply('wab/pursuit-move', {
+    es: 'Unos perseguidores sacan 9: a 5 pulgadas tienen una unidad enemiga preparada, y a 6, el borde de la mesa.',
+    en: 'Pursuers roll 9: 5 inches ahead is a fresh enemy unit, and 6 inches ahead the table edge.',
+    ask: { meets: 'fresh-enemy', meetsAt: 5, edgeAt: 6, dice: [4, 5] },
+    gives: { goesOffTable: false, becomes: 'charge' },
+    cites: ['wab-6.42'],
   }),
   'wab-6.49/one-model-over': applies('wab/pursuit-move', {
     es: 'Unos perseguidores tienen el borde de la mesa a 7 pulgadas y sacan 8.',

@@ -333,6 +333,19 @@ export default defineExamples({
     gives: { allowed: true, destroyed: false, way: 'through-friends', friendsMayMove: true },
     case: 231,
   }),
+  'wab-6.25/and-out-beyond': applies('wab/flight-direction', {
+    es: 'Tropas amigas cierran el camino de huida, sin hueco a 8 pulgadas a ningún lado, y la unidad llega más allá de ellas.',
+    en: 'Friendly troops shut the way of flight with no gap within 8 inches on either side, and the unit gets beyond them.',
+    ask: { barrier: 'friends' },
+    gives: { way: 'through-friends', friendsMayMove: false },
+  }),
+  'wab-6.26/stopped-short': doesNotApply('wab/flight-direction', {
+    es: 'Tropas enemigas cierran el camino de huida, con la lectura en que quien huye siempre se para ante ellas.',
+    en: 'Enemy troops shut the way of flight, with the reading in which who flees always stops short of them.',
+    ask: { barrier: 'enemies', readings: { R90: 'b' } },
+    gives: { allowed: true, destroyed: false, way: 'stops-short' },
+    cites: ['wab-2.74'],
+  }),
   'wab-6.26/shut-by-enemies': applies('wab/flight-direction', {
     es: 'Tropas enemigas cierran el camino de huida, sin hueco a 8 pulgadas a ningún lado.',
     en: 'Enemy troops shut the way of flight with no gap within 8 inches on either side.',
@@ -362,6 +375,12 @@ export default defineExamples({
     en: 'A unit engaged on both flanks breaks.',
     ask: { engagedOn: ['left-flank', 'right-flank'] },
     gives: { allowed: true, direction: 'straight-back' },
+  }),
+  'wab-6.29/and-the-rear': applies('wab/flight-direction', {
+    es: 'Una unidad trabada por los dos flancos y la retaguardia, pero no por el frente, se desmoraliza.',
+    en: 'A unit engaged on both flanks and in the rear, but not in front, breaks.',
+    ask: { engagedOn: ['left-flank', 'right-flank', 'rear'] },
+    gives: { allowed: true, direction: 'not-said' },
   }),
   'wab-6.30/on-all-sides': applies('wab/flight-direction', {
     es: 'Una unidad con enemigos en los cuatro lados se desmoraliza.',

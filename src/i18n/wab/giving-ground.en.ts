@@ -33,6 +33,7 @@ export default {
         'Says whether the winner must follow an enemy who gives ground, how far it gets, how likely it reaches him, and whether the combat goes on with its momentum.',
       fields: labelled(`
         movement: Movement of who follows | Its movement factor in inches, armour taken off.
+        groundGiven: Ground given | Inches that the enemy has moved back. Left out: he has not rolled yet.
         ground: Ground of who follows | All of its way: open, difficult, very-difficult.
       `),
       answers: labelled(`
@@ -52,7 +53,6 @@ export default {
     room: Room behind it | Inches free behind it, up to the first friends, enemies, impassable terrain or table edge. Left out: enough.
     crossesObstacle: It crosses an obstacle | true if an obstacle lies across its way.
     extraDie: The extra die | The further D6 that it rolls to flee for want of room. Left out: not rolled yet.
-    groundGiven: Ground given | Inches that the enemy has moved back. Left out: he has not rolled yet.
     loserMovement: Movement of who gives ground | The movement factor of the enemy in inches, which says how many dice he rolls.
     otherEnemies: Its other enemies | all-gave-ground, all that are left gave ground; some-fled, some fled instead; some-still-fight, one still fights it.
     enemyEnded: What became of the enemy | killed, all models by blows; some-left, some still fight; caught-in-pursuit, it broke, fled and was caught; caught-fleeing-charge, it fled from the charge and was caught; fled, it got away.

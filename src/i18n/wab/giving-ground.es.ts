@@ -33,6 +33,7 @@ export default {
         'Dice si quien gana debe seguir a un enemigo que cede terreno, hasta dónde llega, con qué probabilidad lo alcanza y si el combate continúa con su momentum.',
       fields: labelled(`
         movement: Movimiento de quien sigue | Su factor de movimiento en pulgadas, quitada la armadura.
+        groundGiven: Terreno cedido | Pulgadas que ha retrocedido el enemigo. Sin decir: aún no ha tirado.
         ground: Terreno de quien sigue | Todo su camino: open, abierto; difficult, difícil; very-difficult, muy difícil.
       `),
       answers: labelled(`
@@ -52,7 +53,6 @@ export default {
     room: Sitio detrás | Pulgadas libres detrás de ella, hasta los primeros amigos, enemigos, terreno impasable o borde de la mesa. Sin decir: de sobra.
     crossesObstacle: Cruza un obstáculo | true si hay un obstáculo a través de su camino.
     extraDie: El dado de más | El otro D6 que tira para huir cuando le falta sitio. Sin decir: aún no se ha tirado.
-    groundGiven: Terreno cedido | Pulgadas que ha retrocedido el enemigo. Sin decir: aún no ha tirado.
     loserMovement: Movimiento de quien cede | El factor de movimiento del enemigo en pulgadas, que dice cuántos dados tira.
     otherEnemies: Sus otros enemigos | all-gave-ground, cedieron terreno todos los que quedan; some-fled, algunos huyeron; some-still-fight, alguno sigue luchando con ella.
     enemyEnded: Qué fue del enemigo | killed, todas sus miniaturas murieron luchando; some-left, quedan algunas; caught-in-pursuit, se desmoralizó, huyó y lo alcanzaron; caught-fleeing-charge, huyó de la carga y lo alcanzaron; fled, escapó.

@@ -2,36 +2,58 @@ import { type Draft, type Next, once, type Thrower } from '../../../scripts/prov
 import { answerTo } from '../../../src/engine/testing/ask.ts';
 import { D6 } from './dice.ts';
 
-/** The dice of the flight, then those of the pursuit (wab-6.36), then those of others. */
+interface Runner {
+  movement?: number;
+  dice?: readonly number[];
+}
+const added = (dice: readonly (number | string)[]) =>
+  dice.reduce<number>((all, die) => all + Number(die), 0);
+/** Of more units the rolls have too many ends to be thrown one by one. */
+const MOST_OTHERS = 1;
+
+/** The dice of the flights, then those of the pursuits (wab-6.36): whoever fled less than the furthest pursuer is caught (wab-6.39). */
 const flightPursuit: Thrower = (told) => {
-  const look = once((draft: Draft) => answerTo('wab/flight-pursuit', draft));
-  const goOn = (draft: Draft): Next => {
-    const { flightDistance, pursuitDistance, flightDice, pursuitDiceRolled, ...fallen } =
-      look(draft);
-    const { unitsDestroyed, destroyed } = fallen;
-    const roll = (dice: number, next: (dice: unknown) => Draft): Next => ({
-      ...{ dice, faces: D6 },
-      next: (fallen) => goOn(next(fallen)),
-    });
-    if (flightDistance === null) return roll(flightDice, (dice) => ({ ...draft, dice }));
-    if (pursuitDistance === null && pursuitDiceRolled !== null)
-      return roll(pursuitDiceRolled, (pursuitDice) => ({ ...draft, pursuitDice }));
-    for (const name of ['morePursuers', 'moreFleeing'] as const) {
-      const others = (draft[name] ?? []) as { movement?: number; dice?: unknown }[];
-      const open = others.findIndex(({ dice }) => dice === undefined);
-      if (open < 0 || destroyed !== null) continue;
-      const movement = others[open]?.movement ?? 4;
-      return roll(movement > 6 ? 3 : 2, (dice) => ({
-        ...draft,
-        [name]: others.map((one, i) => (i === open ? { ...one, dice } : one)),
-      }));
-    }
-    const fleeing = 1 + ((draft.moreFleeing ?? []) as unknown[]).length;
+  const { flightDistance, pursuitDistance, pursuitDiceRolled, flightDice } = answerTo(
+    'wab/flight-pursuit',
+    told,
+  );
+  const of = (name: string) => (told[name] ?? []) as Runner[];
+  const others = [of('moreFleeing'), of('morePursuers')] as const;
+  if (pursuitDiceRolled === null || others.flat().length > MOST_OTHERS) return null;
+  const { R61 = 'a', R116 = 'a' } = (told.readings ?? {}) as Record<string, string>;
+  const rollOf = ({ movement = 4, dice }: Runner) => ({
+    dice: movement > 6 ? 3 : 2,
+    fallen: dice ? added(dice) : null,
+  });
+  const flights = [{ dice: flightDice, fallen: flightDistance }, ...others[0].map(rollOf)];
+  const all = [
+    ...flights,
+    { dice: pursuitDiceRolled, fallen: pursuitDistance },
+    ...(R116 === 'a' ? others[1].map(rollOf) : []),
+  ];
+  const known = new Map<string, Next>();
+  const goOn = (sums: readonly number[]): Next => {
+    const key = sums.join();
+    const next = known.get(key) ?? after(sums);
+    known.set(key, next);
+    return next;
+  };
+  const after = (sums: readonly number[]): Next => {
+    const roll = all[sums.length];
+    if (roll?.fallen != null) return goOn([...sums, roll.fallen]);
+    if (roll)
+      return {
+        ...{ dice: roll.dice, faces: D6 },
+        next: (fallen) => goOn([...sums, added(fallen)]),
+      };
+    const best = Math.max(...sums.slice(flights.length));
+    const caught = sums.slice(0, flights.length).map((fled) => fled < best);
+    const several = flights.length === 1 || R61 === 'a';
     return {
-      chances: { caught: destroyed === true, 'all-caught': unitsDestroyed === fleeing },
+      chances: { caught: caught[0] === true, 'all-caught': several && caught.every(Boolean) },
     };
   };
-  return goOn(told);
+  return goOn([]);
 };
 
 /** The dice of one roll, and then what the answer says. */

@@ -123,8 +123,11 @@ const SHAKEN: Table<Struck, boolean> = {
 const AFTERWARDS: Table<Run, boolean> = {
   on: 'fearTest',
   rows: [
-    notes('wab-6.46', [charges], { say: 'wab-6.46/next-turn' }),
-    allows('wab-6.46', [charges, ({ causesFear }) => causesFear], { say: 'wab-6.46/fear' }),
+    notes('wab-6.46', [charges], { say: 'wab-6.46/next-turn', with: () => ({ who: 'own' }) }),
+    allows('wab-6.46', [charges, ({ causesFear }) => causesFear], {
+      say: 'wab-6.46/fear',
+      with: () => ({ who: 'own' }),
+    }),
   ],
 };
 
