@@ -6,6 +6,8 @@ wab/break-test
   223 a unit of 4 in a draw: leadership=7 lostBy=0 models=4 => broken=false
   325 the battle standard is fleeing: leadership=7 lostBy=1 standardDistance=8 standardFlees => rerolls=false
 wab/panic-test
+  225 friends break 11 inches away: leadership=7 cause=broken-friends friendDistance=11 => tests
+  225 friends break 13 inches away: leadership=7 cause=broken-friends friendDistance=13 => tests=false
   93 it is fleeing itself: leadership=7 friendDistance=2 fleeing => tests=false
   177 4 of 17 lost to missiles: leadership=7 cause=shooting models=17 lost=4 => tests=false
   179 3 of 12 lost to a reaction: leadership=7 cause=shooting models=12 lost=3 => tests
