@@ -54,7 +54,7 @@ export default defineMoments('wab', [
   },
   {
     say: { es: 'El grupo de mando', en: 'The command group' },
-    ask: ['command-group', 'command-casualties', 'change-places', 'momentum', 'captured-standard'],
+    ask: ['command-group', 'command-casualties', 'change-places', 'captured-standard'],
   },
   {
     say: { es: 'Aguantar o huir', en: 'Holding or fleeing' },

@@ -112,7 +112,7 @@ export default listOf(
       calculadora dejar una unidad = calc/leave-unit/
       calculadora dar a un personaje = calc/character-target/
       calculadora estandarte de batalla = calc/battle-standard/
-      calculadora momentum tras un empate = calc/momentum/
+      calculadora momentum tras un empate = calc/combat-draw/
       calculadora ronda entera de combate = calc/combat-round/
       calculadora quién golpea primero = calc/strike-order/
       calculadora cuántas miniaturas luchan = calc/fighters/
@@ -138,7 +138,7 @@ export default listOf(
       calculator a lone character = calc/lone-character/
       calculator wounds of a character = calc/character-casualty/
       calculator whose leadership = calc/general/
-      calculator momentum after a draw = calc/momentum/
+      calculator momentum after a draw = calc/combat-draw/
       calculator who strikes first = calc/strike-order/
       calculator how many models fight = calc/fighters/
       calculator removing casualties in close combat = calc/combat-casualties/

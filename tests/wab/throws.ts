@@ -3,7 +3,6 @@ import { characters } from './throws/characters.ts';
 import { charges } from './throws/charges.ts';
 import { checks } from './throws/checks.ts';
 import { combat } from './throws/combat.ts';
-import { command } from './throws/command.ts';
 import { flight } from './throws/flight.ts';
 import { movement } from './throws/movement.ts';
 import { shooting } from './throws/shooting.ts';
@@ -14,7 +13,6 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   ...checks,
   ...shooting,
   ...combat,
-  ...command,
   ...characters,
   ...flight,
   ...movement,

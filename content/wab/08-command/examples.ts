@@ -221,43 +221,46 @@ export default defineExamples({
     ask: { commandModel: 'musician', commandAsk: 'gives', present: false },
     gives: { allowed: false, unitMarches: false },
   }),
-  'wab-8.18/two-against-one': applies('wab/momentum', {
+  'wab-8.18/two-against-one': applies('wab/combat-draw', {
     es: 'Un combate queda empatado; tu bando tiene 2 músicos en él y el enemigo 1.',
     en: 'A combat is drawn; your side has 2 musicians in it and the enemy 1.',
-    ask: { ownMusicians: 2, enemyMusicians: 1 },
-    gives: { musiciansRoll: true, momentum: 'open' },
+    ask: { own: { musicians: 2 }, enemy: { musicians: 1 } },
+    gives: { ownDiceRolled: 2, enemyDiceRolled: 1, momentum: 'open' },
     odds: { 'own-momentum': '125/216', 'enemy-momentum': '55/216', 'no-momentum': '1/6' },
   }),
-  'wab-8.18/only-the-enemy': applies('wab/momentum', {
+  'wab-8.18/only-the-enemy': applies('wab/combat-draw', {
     es: 'Un combate queda empatado; tu bando no tiene músicos en él y el enemigo 1.',
     en: 'A combat is drawn; your side has no musician in it and the enemy 1.',
-    ask: { ownMusicians: 0, enemyMusicians: 1 },
-    gives: { musiciansRoll: false, momentum: 'enemy' },
+    ask: { enemy: { musicians: 1 } },
+    gives: { enemyDiceRolled: 0, momentum: 'enemy' },
     case: 289,
   }),
-  'wab-8.18/highest-single-die': applies('wab/momentum', {
+  'wab-8.18/highest-single-die': applies('wab/combat-draw', {
     es: 'En un empate tus 2 músicos sacan 3 y 4, y el del enemigo 5.',
     en: 'In a draw your 2 musicians roll 3 and 4, and that of the enemy 5.',
-    ask: { ownMusicians: 2, enemyMusicians: 1, ownDice: [3, 4], enemyDice: [5] },
+    ask: { own: { musicians: 2 }, enemy: { musicians: 1 }, ownDice: [3, 4], enemyDice: [5] },
     gives: { momentum: 'enemy' },
   }),
-  'wab-8.18/level': applies('wab/momentum', {
+  'wab-8.18/level': applies('wab/combat-draw', {
     es: 'En un empate el músico de cada bando saca 4.',
     en: 'In a draw the musician of each side rolls 4.',
-    ask: { ownDice: [4], enemyDice: [4] },
+    ask: { own: { musicians: 1 }, enemy: { musicians: 1 }, ownDice: [4], enemyDice: [4] },
     gives: { momentum: 'nobody' },
   }),
-  'wab-8.18/level-by-the-other-reading': applies('wab/momentum', {
+  'wab-8.18/level-by-the-other-reading': applies('wab/combat-draw', {
     es: 'El músico de cada bando saca 4, y los jugadores han acordado repetir los empates.',
     en: 'The musician of each side rolls 4, and the players have agreed to roll again.',
-    ask: { ownDice: [4], enemyDice: [4], readings: { R55: 'b' } },
+    ask: {
+      ...{ own: { musicians: 1 }, enemy: { musicians: 1 } },
+      ...{ ownDice: [4], enemyDice: [4], readings: { R55: 'b' } },
+    },
     gives: { momentum: 'open' },
     odds: { 'own-momentum': '1/2' },
   }),
-  'wab-8.19/still-a-draw': applies('wab/momentum', {
+  'wab-8.19/still-a-draw': applies('wab/combat-draw', {
     es: 'En un combate empatado tu músico saca 6 y el del enemigo 2.',
     en: 'In a drawn combat your musician rolls 6 and that of the enemy 2.',
-    ask: { ownDice: [6], enemyDice: [2] },
+    ask: { own: { musicians: 1 }, enemy: { musicians: 1 }, ownDice: [6], enemyDice: [2] },
     gives: { momentum: 'own', breakTests: false },
     case: 291,
   }),

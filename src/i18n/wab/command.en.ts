@@ -23,19 +23,6 @@ export default {
         hasStruck: It has struck | true if the unit has already struck this turn.
       `),
     },
-    'wab/momentum': {
-      title: 'Momentum after a draw',
-      line: 'Which side’s musicians win the momentum',
-      about:
-        'Says of a drawn combat whether musicians roll, which side gets the momentum for the next turn, with which chance, and that nobody takes a Break test.',
-      fields: labelled(`
-        ownMusicians: Your musicians | How many musicians of your side fight in the combat; those of skirmishers do not count.
-        enemyMusicians: Musicians of the enemy | How many musicians of the enemy fight in the combat; those of skirmishers do not count.
-        drawn: The combat is drawn | true if both sides have the same combat result.
-        ownDice: Dice of your musicians | One die for each of your musicians, as they fell. Left out: not rolled yet.
-        enemyDice: Dice of the enemy's musicians | One die for each musician of the enemy, as they fell. Left out: not rolled yet.
-      `),
-    },
   },
 
   fields: labelled(`
@@ -70,9 +57,7 @@ export default {
     commandFallen: Command models that fall | Which command models fall: those given up, and after the ordinary models the musician, the standard bearer and the champion.
     commandLeft: Command models left | Which command models live on.
     unitGone: The unit is gone | Whether no model is left.
-    musiciansRoll: Musicians roll | Whether dice are rolled for the momentum.
     momentum: Momentum | own, your side; enemy; nobody; open, while the dice decide.
-    ownChance: Chance of your side | The chance that your side gets the momentum with the dice that fell, as an exact fraction; null where nothing is rolled.
     breakTests: Break tests | Whether the loser takes a Break test: after a draw nobody does.
     own-momentum: Momentum for your side | Chance that your side gets the momentum.
     enemy-momentum: Momentum for the enemy | Chance that the enemy gets it.
@@ -132,11 +117,6 @@ export default {
     wab-8.18: Each side rolls a die for each of its musicians: the highest single die wins the momentum.
     wab-8.18/die: After a drawn combat he rolls a die for the momentum.
     wab-8.18/alone: Only {who:the} has musicians: it gets the momentum without a roll.
-    wab-8.18/none: Neither side has a musician: nobody has the momentum.
-    wab-8.18/highest: A {die} is the highest die: its side has the momentum.
-    wab-8.18/level: Both sides have a {die} as their highest die: nobody has the momentum.
-    wab-8.18/again: Both sides have a {die} as their highest die: by this reading they roll again.
-    wab-8.18/won: The combat is not drawn: musicians decide nothing, and the winner has the momentum.
     wab-9.19: He has nobody to fight: the character may change places to where there is fighting, as a champion may.
     wab-9.19/fights: A character who is already fighting stays where he is.
     wab-9.79: The bearer flees and is pursued, or his unit is wiped out in combat: the battle standard is captured.
@@ -169,11 +149,6 @@ export default {
     command-casualties/struck: {left} of the command {left?is|are} left; the unit has already struck. | {left} of the command left | {left} of the command {left?is|are} left.
     change-places/yes: The {whoMoves} may change places. | May change places | He may change places.
     change-places/no: The {whoMoves} may not change places. | May not | He may not change places.
-    momentum/won: The combat is not drawn: musicians decide nothing. | Not drawn | Musicians decide nothing.
-    momentum/own: Your side has the momentum; the combat is still a draw. | Your side | Your side has the momentum.
-    momentum/enemy: The enemy has the momentum; the combat is still a draw. | The enemy | The enemy has the momentum.
-    momentum/nobody: Nobody has the momentum; the combat is still a draw. | Nobody | Nobody has the momentum.
-    momentum/open: The dice decide: your side gets the momentum {percent:percent} of the time. | {percent:percent} for your side | The dice decide: your side gets the momentum {percent:percent} of the time.
     captured-standard/captured: The enemy captures the standard. | Captured | The enemy captures it.
     captured-standard/kept: The standard stays captured: it cannot be recovered. | Not recovered |
     captured-standard/lost: What the standard gives is lost; the enemy has not captured it. | Lost, not captured | It is lost, and not captured.
@@ -187,6 +162,5 @@ export default {
     fewer-than-command: The unit has fewer models than command models.
     more-than-fight: No more command models can fight than there are, or than models that fight.
     not-there-to-fall: He gives up more than fall, or a command model that the unit has not.
-    a-die-each: There is one die for each musician.
   `),
 } satisfies PartOfMessages;

@@ -23,19 +23,6 @@ export default {
         hasStruck: Ya ha golpeado | true si la unidad ya ha golpeado este turno.
       `),
     },
-    'wab/momentum': {
-      title: 'El momentum tras un empate',
-      line: 'De quién son los músicos que ganan el momentum',
-      about:
-        'Dice de un combate empatado si tiran los músicos, qué bando tiene el momentum el turno siguiente, con qué probabilidad, y que nadie chequea desmoralización.',
-      fields: labelled(`
-        ownMusicians: Tus músicos | Cuántos músicos de tu bando luchan en el combate; los de hostigadores no cuentan.
-        enemyMusicians: Músicos del enemigo | Cuántos músicos del enemigo luchan en el combate; los de hostigadores no cuentan.
-        drawn: El combate está empatado | true si los dos bandos tienen el mismo resultado.
-        ownDice: Dados de tus músicos | Un dado por cada músico tuyo, como han caído. Si se omite: aún no se han tirado.
-        enemyDice: Dados de los músicos enemigos | Un dado por cada músico del enemigo, como han caído. Si se omite: aún no se han tirado.
-      `),
-    },
   },
 
   fields: labelled(`
@@ -70,9 +57,7 @@ export default {
     commandFallen: Quiénes del mando caen | Las que se entregan y, tras las ordinarias, el músico, el portaestandarte y el campeón.
     commandLeft: Quiénes del mando quedan | Las miniaturas del mando que siguen vivas.
     unitGone: La unidad desaparece | Si no queda ninguna miniatura.
-    musiciansRoll: Tiran los músicos | Si se tiran dados por el momentum.
     momentum: Momentum | own, tu bando; enemy, el enemigo; nobody, nadie; open, mientras lo deciden los dados.
-    ownChance: Probabilidad de tu bando | La de que tu bando tenga el momentum con los dados que han caído, como fracción exacta; null si no se tira.
     breakTests: Chequeos de desmoralización | Si el perdedor chequea desmoralización: tras un empate, nadie.
     own-momentum: Momentum para tu bando | Probabilidad de que lo tenga tu bando.
     enemy-momentum: Momentum para el enemigo | Probabilidad de que lo tenga el enemigo.
@@ -132,11 +117,6 @@ export default {
     wab-8.18: Cada bando tira un dado por cada uno de sus músicos: el dado más alto gana el momentum.
     wab-8.18/die: Tras un combate empatado tira un dado por el momentum.
     wab-8.18/alone: Solo tiene músicos {who:the}: se queda con el momentum sin tirar.
-    wab-8.18/none: Ningún bando tiene músicos: nadie tiene el momentum.
-    wab-8.18/highest: Un {die} es el dado más alto: su bando tiene el momentum.
-    wab-8.18/level: El dado más alto de los dos bandos es un {die}: nadie tiene el momentum.
-    wab-8.18/again: El dado más alto de los dos bandos es un {die}: según esta lectura vuelven a tirar.
-    wab-8.18/won: El combate no está empatado: los músicos no deciden nada, y el momentum es del ganador.
     wab-9.19: No tiene con quién luchar: el personaje puede pasar a donde se lucha, como un campeón.
     wab-9.19/fights: Un personaje que ya está luchando se queda donde está.
     wab-9.79: El portador huye y lo persiguen, o su unidad queda aniquilada en combate: el estandarte de batalla está capturado.
@@ -169,11 +149,6 @@ export default {
     command-casualties/struck: Del mando {left?queda|quedan} {left}; la unidad ya ha golpeado. | {left?Queda|Quedan} {left} del mando | Del mando {left?queda|quedan} {left}.
     change-places/yes: El {whoMoves} puede cambiar de sitio. | Puede cambiar de sitio | Puede cambiar de sitio.
     change-places/no: El {whoMoves} no puede cambiar de sitio. | No puede | No puede cambiar de sitio.
-    momentum/won: El combate no está empatado: los músicos no deciden nada. | Sin empate | Los músicos no deciden nada.
-    momentum/own: Tu bando tiene el momentum; el combate sigue siendo un empate. | Tu bando | Tu bando tiene el momentum.
-    momentum/enemy: El enemigo tiene el momentum; el combate sigue siendo un empate. | El enemigo | El enemigo tiene el momentum.
-    momentum/nobody: Nadie tiene el momentum; el combate sigue siendo un empate. | Nadie | Nadie tiene el momentum.
-    momentum/open: Lo deciden los dados: tu bando tiene el momentum el {percent:percent} de las veces. | {percent:percent} para tu bando | Lo deciden los dados: tu bando tiene el momentum el {percent:percent} de las veces.
     captured-standard/captured: El enemigo captura el estandarte. | Capturado | El enemigo lo captura.
     captured-standard/kept: El estandarte sigue capturado: no se puede recuperar. | No se recupera |
     captured-standard/lost: Se pierde lo que da el estandarte; el enemigo no lo ha capturado. | Perdido, no capturado | Se pierde, y no está capturado.
@@ -187,6 +162,5 @@ export default {
     fewer-than-command: La unidad tiene menos miniaturas que las del mando.
     more-than-fight: No pueden luchar más miniaturas del mando que las que hay, ni que las que luchan.
     not-there-to-fall: Se entregan más de las que caen, o una del mando que la unidad no tiene.
-    a-die-each: Hay un dado por cada músico.
   `),
 } satisfies PartOfMessages;

@@ -16,8 +16,6 @@ wab/command-group
 wab/command-casualties
   models=20 fighting=1 commandFighting=3
   models=5 fallen=5
-wab/momentum
-  ownMusicians=0 enemyMusicians=0
 wab/captured-standard
   standardOf=army standardFate=holders-destroyed
   standardOf=army standardFate=killed-by-shooting

@@ -2,6 +2,5 @@ import { capturedStandard } from './captured.ts';
 import { commandCasualties } from './casualties.ts';
 import { changePlaces } from './change-places.ts';
 import { commandGroup } from './group.ts';
-import { momentum } from './momentum.ts';
 
-export const queries = [commandGroup, commandCasualties, changePlaces, momentum, capturedStandard];
+export const queries = [commandGroup, commandCasualties, changePlaces, capturedStandard];
