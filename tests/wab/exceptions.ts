@@ -54,6 +54,7 @@ export default {
     'fleeing-target': 'escapesOn',
     blows: 'chanceOfAWound meanWounds',
     'combat-casualties': 'lastRankLeft',
+    'combat-draw': 'momentum',
     'combat-round': 'first',
     'combat-steps': 'order stepAfter stepBefore',
     'strike-order': 'first order',

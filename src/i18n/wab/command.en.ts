@@ -133,7 +133,6 @@ export default {
     others-are-left: Ordinary models are left.
     none-in-their-place: Enough ordinary models who fight have fallen.
     has-nobody-to-fight: He has nobody to fight.
-    drawn: The combat is drawn.
     neither-pursued-nor-wiped-out: Its unit was neither pursued out of a combat nor wiped out in one.
     pursued-or-wiped-out: Its unit was pursued out of a combat or wiped out in one.
     bearer-lives: Its bearer was not killed so.

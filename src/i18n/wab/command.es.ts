@@ -133,7 +133,6 @@ export default {
     others-are-left: Quedan miniaturas ordinarias.
     none-in-their-place: Han caído bastantes miniaturas ordinarias que luchan.
     has-nobody-to-fight: No tiene con quién luchar.
-    drawn: El combate está empatado.
     neither-pursued-nor-wiped-out: A su unidad ni la persiguieron al huir de un combate ni la aniquilaron en uno.
     pursued-or-wiped-out: A su unidad la persiguieron al huir de un combate o la aniquilaron en uno.
     bearer-lives: A su portador no lo mataron así.

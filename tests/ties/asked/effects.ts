@@ -19,6 +19,9 @@ const TOLD_ELSEWHERE = new Set([
   'wab/blows strikers', // in the dice, with the Attacks of each
   'wab/command-group attackDice', // with the Attacks that were given
   'wab/command-casualties commandStrikers', // of the command models that were given
+  'wab/lone-character mayMove', // by the Movement that was given
+  'wab/general leadershipUsed', // the unit's own, that was given
+  'wab/leadership-test leadershipUsed', // in what the test is passed on
 ]);
 
 const answered = Object.keys(SYSTEMS).flatMap((system) =>
