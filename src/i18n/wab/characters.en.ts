@@ -98,6 +98,7 @@ export default {
     unitSpeed: Speed | Inches of the unit's normal move with him.
     restOfHisMoveLost: His move is over | Whether what is left of his move is lost.
     dismounts: Dismounts | Whether he dismounts and fights on foot.
+    saveNeeded: Save needed | What a die must show to save, more than 6 where none does.
     saveInUnit: His save in the unit | His armour save there: 5 for 5+; null where there is none or it was not asked.
     chargesWithIt: Charges with it | Whether he must charge and fight with his unit.
     placeFilled: His place is filled | Whether a model from one end or the last rank takes his place.

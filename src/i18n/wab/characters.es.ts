@@ -98,6 +98,7 @@ export default {
     unitSpeed: Velocidad | Pulgadas del movimiento normal de la unidad con él.
     restOfHisMoveLost: Su movimiento acaba | Si se pierde lo que le quedaba por mover.
     dismounts: Desmonta | Si desmonta y lucha a pie.
+    saveNeeded: Salvación necesaria | Lo que debe sacar el dado para salvar; más de 6 si ninguno vale.
     saveInUnit: Su salvación en la unidad | La que tiene allí: 5 si es 5+; null si no la hay o no se pregunta.
     chargesWithIt: Carga con ella | Si debe cargar y luchar con su unidad.
     placeFilled: Se llena su sitio | Si lo ocupa una miniatura de un extremo o de la última fila.

@@ -136,7 +136,7 @@ const hasSave = ({ mountedSave }: Join) => mountedSave !== undefined;
 const worse = { with: (_: Join, __: number, after: () => number) => ({ save: after() }) };
 
 const SAVE: Table<Join, number> = {
-  on: 'saveInUnit',
+  on: 'saveNeeded',
   rows: [
     notes<number>('wab-9.14', [mounted], on('stays-mounted', onFootThere)),
     adds('wab-9.15', 1, [mounted, hasSave], on('stays-mounted', dismounts), worse),

@@ -123,11 +123,8 @@ const SHAKEN: Table<Struck, boolean> = {
 const AFTERWARDS: Table<Run, boolean> = {
   on: 'fearTest',
   rows: [
-    notes('wab-6.46', [charges], { say: 'wab-6.46/next-turn', with: () => ({ who: 'own' }) }),
-    allows('wab-6.46', [charges, ({ causesFear }) => causesFear], {
-      say: 'wab-6.46/fear',
-      with: () => ({ who: 'own' }),
-    }),
+    notes('wab-6.46/next-turn', [charges]),
+    allows('wab-6.46/fear', [charges, ({ causesFear }) => causesFear]),
   ],
 };
 
