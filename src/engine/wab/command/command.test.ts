@@ -49,21 +49,6 @@ cases(
 );
 
 cases(
-  'wab/momentum',
-  `
-  who has it:
-    ownMusicians=0 enemyMusicians=0              => momentum=nobody !musiciansRoll says=[8.18/none,8.19]
-    ownMusicians=2 enemyMusicians=0              => momentum=own says=[8.18/alone,8.19]
-    !drawn                                       => !allowed breakTests momentum=nobody 8.18/won
-    ownDice=[6]                                  => momentum=open odds.own-momentum=5/6 odds.no-momentum=1/6
-    ownDice=[6] enemyDice=[5]                    => momentum=own says=[8.18,8.18/highest,8.19]
-    ownDice=[2] enemyDice=[2] R55=b              => momentum=open 8.18/again odds.own-momentum=1/2
-    R55=b                                        => odds.own-momentum=1/2 odds.no-momentum=0
-    ownMusicians=2 R55=b                         => odds.own-momentum=25/36 odds.enemy-momentum=11/36
-`,
-);
-
-cases(
   'wab/captured-standard',
   `
   what becomes of it:
