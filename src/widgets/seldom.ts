@@ -1,6 +1,12 @@
 import type { Fields } from '../engine/core/schema/field.ts';
+import type { HexNames, Numbers, Several, Words } from './controls/seldom.ts';
 
-export type Seldom = typeof import('./controls/seldom.ts');
+export interface Seldom {
+  Several: typeof Several;
+  HexNames: typeof HexNames;
+  Numbers: typeof Numbers;
+  Words: typeof Words;
+}
 
 const WRITTEN: readonly string[] = ['counts', 'text', 'hex', 'hexes'];
 

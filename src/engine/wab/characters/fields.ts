@@ -1,7 +1,6 @@
 import { choice } from '../../core/schema/choices.ts';
 
 export const MOUNTS = ['foot', 'horse', 'chariot', 'elephant'] as const;
-export type Mount = (typeof MOUNTS)[number];
 
 /** What a character rides. */
 export const RIDES = choice(MOUNTS, 'foot');
