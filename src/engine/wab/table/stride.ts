@@ -3,7 +3,6 @@ import { groups } from '../../core/schema/groups.ts';
 import { optionalMeasure } from '../../core/schema/numbers.ts';
 import { HALF_TURN, heading } from '../../plane/angle.ts';
 import {
-  isStraight,
   motionOf as motion,
   type Stride as StrideOf,
   WHEELING,
@@ -61,5 +60,3 @@ type Path = readonly { go: Go; amount: number | undefined }[];
 /** A step that says no amount is one of an inch; what is done on the spot has none. */
 export const stridesOf = (path: Path): Stride[] =>
   path.map(({ go = 'forward', amount }) => ({ go, amount: amount ?? 1 }));
-
-export const isAmount = (go: Go) => isStraight(go) || WHEELING.some((one) => one === go);
