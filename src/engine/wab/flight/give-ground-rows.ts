@@ -56,7 +56,7 @@ export type Giving = Values<typeof GIVE_FIELDS>;
 const { bars, notes, sets } = rulesOf<Giving>();
 
 export const hasFailed = ({ test }: Giving) => test === 'failed';
-export const isCaught = frontAndRear;
+export const isCaught = (one: Giving): boolean => frontAndRear(one);
 const isFew = ({ models }: Giving) => models < FEWEST;
 /** All enemies together, or the largest unit by the other reading (R63). */
 const compared = ({ enemyModels, largestEnemy = enemyModels, readings: { R63 } }: Giving) =>
