@@ -29,8 +29,8 @@ export default defineBook({
     players: { es: '2 jugadores o más', en: '2 players or more' },
   },
   extent: {
-    es: 'Aquí está la primera mitad del libro, de los fundamentos a los personajes, y de la segunda el texto de armas, armaduras, psicología y reglas especiales; faltan los carros, los elefantes, las máquinas y las listas de ejército.',
-    en: 'The first half of the book is here, from the basics to characters, and of the second half the text on weapons, armour, psychology and special rules; chariots, elephants, machines and the army lists are missing.',
+    es: 'La primera mitad del libro, de los fundamentos a los personajes, se calcula; de la segunda están para leer armas, armaduras, psicología y reglas especiales, y faltan carros, elefantes, máquinas y listas de ejército.',
+    en: 'The first half of the book, from the basics to characters, runs; of the second half weapons, armour, psychology and special rules are here to be read, and chariots, elephants, machines and army lists are missing.',
   },
   chapters: [
     {
