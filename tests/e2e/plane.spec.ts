@@ -39,7 +39,7 @@ test.describe('laying cards on the table', () => {
     page,
   }) => {
     await open(page, 'p=onus1');
-    await page.getByRole('button', { name: 'Add a card: lower army' }).click();
+    await page.getByRole('button', { name: 'Add a unit: lower army' }).click();
     await expect(page.getByLabel('Kind of troops')).toContainText('elephants');
     await expect(page.getByText('Skirmishers', { exact: true })).toBeAttached();
     await options(page);
@@ -117,7 +117,7 @@ test.describe('where a table begins', () => {
   }) => {
     await open(page, 'p=onus1');
     await expect(page.locator('.plane .area')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'Add a card: upper army' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a unit: upper army' })).toBeVisible();
     await page.getByRole('button', { name: 'An example position' }).click();
     await expect(page.locator('.asks').getByRole('radio', { name: 'Move' })).toBeChecked();
     await card(page, 'S1').locator('.face').click();

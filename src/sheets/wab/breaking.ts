@@ -319,6 +319,6 @@ export const breaking: Sheet = {
   key: 'breaking',
   slug: { es: 'desmoralizacion-y-huida', en: 'breaking-and-flight' },
   paper: 'portrait',
-  points: 9,
+  points: 8,
   parts: [TEST, CHANCES, ORDER, GROUND, FLIGHT, PURSUIT, RALLY],
 };
