@@ -146,7 +146,7 @@ test('words that stand only in the text are shown where they stand', async ({ pa
 });
 
 test('on a page of no game the texts of all are searched, of a game its own', async ({ page }) => {
-  await page.goto('/es/search/?q=acciones+especiales+ejemplo');
+  await page.goto('/es/search/?q=cartas+secciones+flanco+ejemplo');
   const games = () =>
     hits(page)
       .filter({ has: page.locator('.words mark') })
