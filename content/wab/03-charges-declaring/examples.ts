@@ -51,8 +51,8 @@ export default defineExamples({
     case: 357,
   }),
   'wab-3.4/both-named': doesNotApply('wab/charge', {
-    es: 'La caballería que carga a unos arqueros tocará también a la caballería de al lado, y declara contra las 2.',
-    en: 'The cavalry that charges archers will touch the cavalry beside them too, and it declares on all 2.',
+    es: 'La caballería que carga a unos arqueros tocará también a la caballería de al lado, y declara contra las 2 unidades.',
+    en: 'The cavalry that charges archers will touch the cavalry beside them too, and it declares on the 2 units.',
     ask: { movement: 8, alsoTouched: 1, alsoNamed: 1 },
     gives: { allowed: true, mustName: 2 },
     cites: ['wab-3.33'],
