@@ -10,26 +10,29 @@ import { isOpen, KINDS, type Term } from '../library/registry.ts';
 import { clauseTexts, REFERENCE } from '../library/text.ts';
 import { askedFor } from './asking.ts';
 import { COMMON, FIGURES, NONE, SAME } from './common.ts';
-import type {
-  ChapterRow,
-  ClauseRow,
-  DoubtRow,
-  Paths,
-  SearchFile,
-  SectionRow,
-  ToolRow,
+import {
+  type ChapterRow,
+  type ClauseRow,
+  type DoubtRow,
+  inLanguage,
+  type Paths,
+  type SearchFile,
+  type SectionRow,
+  type ToolRow,
 } from './format.ts';
 import { packPostings } from './postings.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
-/** Most bytes of an index, compressed: it is fetched at a table without signal; with its questions in words 70 KB. */
-const INDEX_LIMIT = 62.5 * 1024;
+/** Most bytes of an index in one language, compressed: it is fetched at a table without signal. */
+const INDEX_LIMIT = 40 * 1024;
 /** Of a book of so many clauses that half of its words would be lost by it. */
 const LARGE_LIMIT = 80 * 1024;
 const LARGE = 600;
 export const indexLimit = ({ clauses }: Pick<SearchFile, 'clauses'>): number =>
   clauses.length > LARGE ? LARGE_LIMIT : INDEX_LIMIT;
-export const compressedSize = (file: SearchFile): number => gzipSync(JSON.stringify(file)).length;
+/** In the language in which it is larger. */
+export const compressedSize = (file: SearchFile): number =>
+  Math.max(...LANGS.map((lang) => gzipSync(JSON.stringify(inLanguage(file, lang))).length));
 
 /** The headings of a chapter in one language by the first clause below each. */
 function headings(mdx: string): Map<string, string> {

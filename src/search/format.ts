@@ -99,41 +99,60 @@ const EMPTY: Later = {
   prose: ['', ''],
 };
 
-const isLater = (name: string) => LATER.some((one) => one === name);
-
-/** Where the rows that come first have words of one language; a row has them in both, Spanish before English. */
-const WORDS = { chapters: [1, 3, 5], clauses: [3, 5, 8], sections: [1] } as const;
+/** Where rows have words of one language; a row has them in both, Spanish before English. */
+const WORDS = {
+  chapters: [1, 3, 5],
+  clauses: [3, 5, 8],
+  sections: [1],
+  tools: [3, 5, 7],
+  doubts: [2],
+} as const;
 const ROWS = Object.keys(WORDS) as (keyof typeof WORDS)[];
+/** A text for each language. */
+const TEXTS = ['spoken', 'prose'] as const;
 
 type Rows = readonly (readonly (string | number)[])[];
-const withRows = (file: SearchFile, rowsOf: (name: keyof typeof WORDS) => Rows): SearchFile =>
-  ({ ...file, ...Object.fromEntries(ROWS.map((name) => [name, rowsOf(name)])) }) as SearchFile;
+const changed = (
+  file: SearchFile,
+  rowsOf: (name: keyof typeof WORDS) => Rows,
+  textsOf: (name: (typeof TEXTS)[number]) => readonly string[],
+): SearchFile =>
+  ({
+    ...file,
+    ...Object.fromEntries(ROWS.map((name) => [name, rowsOf(name)])),
+    ...Object.fromEntries(TEXTS.map((name) => [name, textsOf(name)])),
+  }) as SearchFile;
 
-/** An index in parts: what the first hits of a reader need, by his language, and the rest. */
-export function inParts(file: SearchFile): { first: Record<Lang, SearchFile>; later: Later } {
-  const of = (lang: Lang) =>
-    withRows({ ...file, ...EMPTY }, (name) =>
-      (file[name] as Rows).map((row) => {
-        const foreign = WORDS[name].map((at) => (lang === 'es' ? at + 1 : at));
-        return row.map((value, at) => (foreign.some((one) => one === at) ? '' : value));
-      }),
-    );
-  const later = Object.entries(file).filter(([name]) => isLater(name));
-  return {
-    first: { es: of('es'), en: of('en') },
-    later: Object.fromEntries(later) as unknown as Later,
-  };
+/** An index as far as one language goes: the words of the other are left out. */
+export const inLanguage = (file: SearchFile, lang: Lang): SearchFile =>
+  changed(
+    file,
+    (name) => {
+      const foreign = WORDS[name].map((at) => (lang === 'es' ? at + 1 : at));
+      return (file[name] as Rows).map((row) =>
+        row.map((value, at) => (foreign.some((one) => one === at) ? '' : value)),
+      );
+    },
+    (name) => file[name].map((text, at) => (at === (lang === 'es' ? 0 : 1) ? text : '')),
+  );
+
+/** An index in one language, in parts: what the first hits need, and the rest. */
+export function inParts(file: SearchFile, lang: Lang): { first: SearchFile; later: Later } {
+  const own = inLanguage(file, lang);
+  const later = Object.fromEntries(LATER.map((name) => [name, own[name]]));
+  return { first: { ...own, ...EMPTY }, later: later as unknown as Later };
 }
 
-/** The whole of an index again. */
-export const wholeOf = (one: SearchFile, other: SearchFile, later: Later): SearchFile => ({
-  ...withRows(one, (name) =>
-    (one[name] as Rows).map((row, i) =>
-      row.map((value, at) => (value === '' ? ((other[name] as Rows)[i]?.[at] ?? '') : value)),
-    ),
-  ),
-  ...later,
-});
+/** The whole of an index again, of what it has in either language. */
+export const wholeOf = (one: SearchFile, other: SearchFile): SearchFile =>
+  changed(
+    one,
+    (name) =>
+      (one[name] as Rows).map((row, i) =>
+        row.map((value, at) => (value === '' ? ((other[name] as Rows)[i]?.[at] ?? '') : value)),
+      ),
+    (name) => one[name].map((text, at) => text || (other[name][at] ?? '')),
+  );
 
 /** A header on the list of systems: it names only those on the device, as there is no network. */
 export const ONLY_TAKEN = 'X-Only-Taken';

@@ -51,6 +51,14 @@ export class Indexes {
   private file = (name: string, lang: Lang = this.lang) =>
     this.once(`${name}.${lang}`, (json) => json as SearchFile);
 
+  private async language(name: string, lang: Lang): Promise<SearchFile> {
+    const [first, later] = await Promise.all([
+      this.file(name, lang),
+      this.once(`more/${name}.${lang}`, (json) => json as Later),
+    ]);
+    return { ...first, ...later };
+  }
+
   /** Whole where they are there already, else with what the first hits need, in the reader's language. */
   of(systems: readonly string[]): Promise<Index[]> {
     return Promise.all(
@@ -64,12 +72,11 @@ export class Indexes {
   whole(systems: readonly string[]): Promise<Index[]> {
     return Promise.all(
       systems.map(async (name) => {
-        const [own, other, later] = await Promise.all([
-          this.file(name),
-          this.file(name, this.lang === 'es' ? 'en' : 'es'),
-          this.once(`more/${name}`, (json) => json as Later),
+        const [own, other] = await Promise.all([
+          this.language(name, this.lang),
+          this.language(name, this.lang === 'es' ? 'en' : 'es'),
         ]);
-        const index = this.opened.get(name) ?? openIndex(wholeOf(own, other, later));
+        const index = this.opened.get(name) ?? openIndex(wholeOf(own, other));
         this.opened.set(name, index);
         return index;
       }),
