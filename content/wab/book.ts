@@ -368,5 +368,37 @@ export default defineBook({
         },
       ],
     },
+    {
+      number: '14',
+      room: '14-wagons',
+      head: 'on 4 back',
+      slug: { es: '14-vagones-y-tabores', en: '14-wagons-and-tabors' },
+      title: { es: 'Vagones de guerra y tabores', en: 'War wagons and tabors' },
+      clauses: 48,
+      parts: [
+        {
+          room: '14-war-wagons',
+          head: 'on 4 on',
+          slug: { es: 'vagones-de-guerra', en: 'war-wagons' },
+          title: { es: 'Vagones de guerra', en: 'War wagons' },
+          clauses: [[1, 30]],
+        },
+        {
+          room: '14-tabors',
+          head: 'on on back',
+          slug: { es: 'tabores', en: 'tabors' },
+          title: { es: 'Tabores', en: 'Tabors' },
+          clauses: [[31, 48]],
+        },
+      ],
+    },
+    {
+      number: '15',
+      room: '15-light-troops',
+      head: 'on 2 on',
+      slug: { es: '15-tropas-ligeras', en: '15-light-troops' },
+      title: { es: 'Tropas ligeras y hostigadores', en: 'Light troops and skirmishers' },
+      clauses: 32,
+    },
   ],
 });

@@ -9,6 +9,7 @@ import movement from './doubts/movement.ts';
 import panic from './doubts/panic.ts';
 import shooting from './doubts/shooting.ts';
 import special from './doubts/special.ts';
+import wagons from './doubts/wagons.ts';
 
 export default defineDoubts({
   ...general,
@@ -21,4 +22,5 @@ export default defineDoubts({
   ...characters,
   ...arms,
   ...special,
+  ...wagons,
 });

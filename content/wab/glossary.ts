@@ -8,6 +8,7 @@ import command from './glossary/command.ts';
 import movement from './glossary/movement.ts';
 import panic from './glossary/panic.ts';
 import shooting from './glossary/shooting.ts';
+import wagons from './glossary/wagons.ts';
 
 export default defineGlossary([
   ...basics,
@@ -19,4 +20,5 @@ export default defineGlossary([
   ...panic,
   ...command,
   ...characters,
+  ...wagons,
 ]);

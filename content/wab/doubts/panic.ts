@@ -125,7 +125,7 @@ export default defineDoubts({
     },
   },
   R92: {
-    clauses: 'wab-7.15',
+    clauses: 'wab-7.15 wab-15.26',
     place: {
       es: '«Cuando realizar un chequeo de pánico» (pág. 33), punto 3; «Hostigadores», «Combate cuerpo a cuerpo» (pág. 63), último párrafo',
       en: '“Cuando realizar un chequeo de pánico” (p. 33), point 3; “Hostigadores”, “Combate cuerpo a cuerpo” (p. 63), last paragraph',
