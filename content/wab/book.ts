@@ -400,5 +400,62 @@ export default defineBook({
       title: { es: 'Tropas ligeras y hostigadores', en: 'Light troops and skirmishers' },
       clauses: 32,
     },
+    {
+      number: '16',
+      room: '16-chariots',
+      head: 'on on 6',
+      slug: { es: '16-carros', en: '16-chariots' },
+      title: { es: 'Carros', en: 'Chariots' },
+      clauses: 44,
+      parts: [
+        {
+          room: '16-chariots-movement',
+          head: 'on on back',
+          slug: { es: 'escuadrones-y-movimiento', en: 'squadrons-and-moves' },
+          title: {
+            es: 'Carros: escuadrones, movimiento y heridas',
+            en: 'Chariots: squadrons, moves and wounds',
+          },
+          clauses: [[1, 22]],
+        },
+        {
+          room: '16-chariots-combat',
+          head: '6 on back',
+          slug: { es: 'impactos-disparo-y-huida', en: 'impact-hits-shooting-and-flight' },
+          title: {
+            es: 'Carros: combate, impactos, disparo y huida',
+            en: 'Chariots: combat, impact hits, shooting and flight',
+          },
+          clauses: [[23, 44]],
+        },
+      ],
+    },
+    {
+      number: '17',
+      room: '17-elephants',
+      head: 'on 6 back',
+      slug: { es: '17-elefantes', en: '17-elephants' },
+      title: { es: 'Elefantes', en: 'Elephants' },
+      clauses: 41,
+      parts: [
+        {
+          room: '17-elephants-combat',
+          head: 'on 6 card',
+          slug: { es: 'movimiento-y-combate', en: 'moves-and-combat' },
+          title: {
+            es: 'Elefantes: miedo, movimiento y combate',
+            en: 'Elephants: fear, moves and combat',
+          },
+          clauses: [[1, 24]],
+        },
+        {
+          room: '17-elephants-stampede',
+          head: '5 back back',
+          slug: { es: 'disparo-y-estampida', en: 'shooting-and-stampede' },
+          title: { es: 'Elefantes: disparo y estampida', en: 'Elephants: shooting and stampede' },
+          clauses: [[25, 41]],
+        },
+      ],
+    },
   ],
 });
