@@ -1,5 +1,6 @@
 import { defineDoubts } from '../../src/library/registry.ts';
 import arms from './doubts/arms.ts';
+import beasts from './doubts/beasts.ts';
 import breaking from './doubts/break.ts';
 import characters from './doubts/characters.ts';
 import charges from './doubts/charges.ts';
@@ -23,4 +24,5 @@ export default defineDoubts({
   ...arms,
   ...special,
   ...wagons,
+  ...beasts,
 });

@@ -1,5 +1,6 @@
 import { defineGlossary } from '../../src/library/registry.ts';
 import basics from './glossary/basics.ts';
+import beasts from './glossary/beasts.ts';
 import breaking from './glossary/break.ts';
 import characters from './glossary/characters.ts';
 import charges from './glossary/charges.ts';
@@ -21,4 +22,5 @@ export default defineGlossary([
   ...command,
   ...characters,
   ...wagons,
+  ...beasts,
 ]);
