@@ -3,7 +3,7 @@ import { defineMoments } from '../../src/library/moments.ts';
 export default defineMoments('wab', [
   {
     say: { es: 'Desplegar y mirar una unidad', en: 'Deploying and looking at a unit' },
-    ask: ['unit', 'characteristic', 'rider', 'arc', 'measuring', 'leadership-test'],
+    ask: ['unit', 'unit-cards', 'characteristic', 'rider', 'arc', 'measuring', 'leadership-test'],
   },
   { say: { es: 'Empezar el turno', en: 'Beginning the turn' }, ask: ['turn-sequence'] },
   {

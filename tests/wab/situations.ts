@@ -1,5 +1,6 @@
 import { situations } from '../../src/engine/testing/words.ts';
 import basics from './situations/basics.ts';
+import cards from './situations/cards.ts';
 import characters from './situations/characters.ts';
 import charges from './situations/charges.ts';
 import checks from './situations/checks.ts';
@@ -12,7 +13,17 @@ import table from './situations/table.ts';
 
 /** By query: what its sample, and what differs from it in one field, do not bring out. */
 export default situations(
-  [basics, movement, charges, shooting, combat, flight, checks, command, characters, table].join(
-    '',
-  ),
+  [
+    basics,
+    movement,
+    charges,
+    shooting,
+    combat,
+    flight,
+    checks,
+    command,
+    characters,
+    table,
+    cards,
+  ].join(''),
 );

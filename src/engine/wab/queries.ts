@@ -1,3 +1,4 @@
+import { queries as cards } from './cards/queries.ts';
 import { queries as characters } from './characters/queries.ts';
 import { queries as charges } from './charges/queries.ts';
 import { queries as checks } from './checks/queries.ts';
@@ -21,4 +22,5 @@ export const groups = {
   flight,
   table,
   units,
+  cards,
 };

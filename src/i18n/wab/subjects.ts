@@ -15,4 +15,5 @@ export const subjects = [
   'charges',
   'table',
   'units',
+  'cards',
 ];

@@ -20,7 +20,7 @@ const MOST = 100;
 const FULL = 4;
 
 /** Ranks of so many models at such a frontage; the last may be short (wab-1.29). */
-function ranksOf(models: number, frontage: number) {
+export function ranksOf(models: number, frontage: number) {
   const ranksInAll = Math.ceil(models / frontage);
   const inLastRank = models - (ranksInAll - 1) * frontage;
   const behind = Math.max(0, ranksInAll - 2) * Number(frontage >= FULL);

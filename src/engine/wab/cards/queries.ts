@@ -1,0 +1,3 @@
+import { unitCards } from './unit-cards.ts';
+
+export const queries = [unitCards];

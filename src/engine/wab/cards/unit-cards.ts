@@ -1,0 +1,92 @@
+import { alike, amount, many, maybe, part, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows } from '../../core/rows.ts';
+import { Trace } from '../../core/ruling.ts';
+import { ranksOf } from '../units/unit.ts';
+import { FORMED, leastOf, ORDER, ORDERS } from '../units/unit-rows.ts';
+import { baseOf, CARDS_FIELDS, type UnitCard, widthOf } from './card.ts';
+import { checkCards } from './check.ts';
+
+/** A unit as the question of its ranks and its order has it. */
+const standing = (card: UnitCard) => ({
+  ...card,
+  ...{ battleBegins: true, fellBelow: false, fleeing: false, characters: 0 },
+});
+
+/** What follows from a card: its order, its ranks, and how large it is on the table. */
+function tell(card: UnitCard, number: number, trace: Trace) {
+  const unit = standing(card);
+  const isFormed = applyRows(FORMED, unit, true, new Trace());
+  const orderOfUnit = applyRows(ORDER, { ...unit, isFormed }, 'open', new Trace());
+  const leastModels = leastOf(unit);
+  const tooFew = card.models < leastModels;
+  if (tooFew) trace.bar('wab-1.28/card', { number, models: card.models, least: leastModels });
+  trace.step('wab-1.32/card', { number, orderOfUnit });
+  const base = baseOf(card);
+  const shape = {
+    ...{ tooFew, orderOfUnit, baseWidth: base.width, baseDepth: base.depth },
+    ...{ ranksInAll: null, inLastRank: null, fullRanksBehind: null },
+    ...{ unitWidth: null, unitLength: null },
+  };
+  trace.step('wab-1.50/card', { number, width: base.width, depth: base.depth });
+  if (!isFormed) return shape;
+  const wide = widthOf(card);
+  const ranks = ranksOf(card.models, wide);
+  trace.step('wab-1.29/card', { number, wide, ranks: ranks.ranksInAll, last: ranks.inLastRank });
+  return {
+    ...{ ...shape, ...ranks },
+    unitWidth: wide * base.width,
+    unitLength: ranks.ranksInAll * base.depth,
+  };
+}
+
+export const unitCards = defineQuery({
+  id: 'wab/unit-cards',
+  fields: CARDS_FIELDS,
+  answer: {
+    allowed: yes(),
+    ...alike(amount(), 'unitCards', 'modelsInAll', 'pointsInAll'),
+    units: many(
+      part({
+        tooFew: yes(),
+        orderOfUnit: word(ORDERS, 'none'),
+        ...alike(amount(), 'baseWidth', 'baseDepth'),
+        ...alike(maybe(amount()), 'ranksInAll', 'inLastRank', 'fullRanksBehind'),
+        ...alike(maybe(amount()), 'unitWidth', 'unitLength'),
+      }),
+    ),
+  },
+  sample: {
+    armyCalled: 'Roma',
+    units: [
+      { unitCalled: 'Hastati', models: 24, width: 6, weaponSkill: 4, save: 4, standard: true },
+      { unitCalled: 'Equites', unitTroops: 'cavalry', models: 8, movement: 8, save: 5 },
+    ],
+  },
+  check: checkCards,
+  run({ units }, trace) {
+    const told = units.map((card, i) => tell(card, i + 1, trace));
+    const sum = (of: (card: UnitCard) => number) => units.reduce((all, one) => all + of(one), 0);
+    const allowed = told.every(({ tooFew }) => !tooFew);
+    const modelsInAll = sum(({ models }) => models);
+    return {
+      answer: {
+        ...{ allowed, unitCards: units.length, modelsInAll, units: told },
+        pointsInAll: sum(({ unitPoints = 0 }) => unitPoints),
+      },
+      summary: {
+        say: `unit-cards/${allowed ? 'all' : 'too-few'}`,
+        with: { units: units.length, models: modelsInAll },
+      },
+    };
+  },
+});
+
+/** The units of a list that are too small to begin with (wab-1.28), each at its models. */
+export const tooFew = (units: readonly UnitCard[]) =>
+  units.flatMap((card, i) => {
+    const trace = new Trace();
+    tell(card, i + 1, trace);
+    const step = trace.steps.find(({ effect }) => effect);
+    return step ? [{ field: `units.${i}.models`, step }] : [];
+  });

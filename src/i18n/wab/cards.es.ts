@@ -1,0 +1,68 @@
+import { labelled, said, summed } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
+
+/** Units as their player keeps them, with the profiles of his own army list. */
+export default {
+  queries: {
+    'wab/unit-cards': {
+      title: 'Fichas de unidad',
+      line: 'Tus unidades con sus atributos, armas y filas',
+      about:
+        'Una lista de las unidades de un jugador con los atributos, las armas y el grupo de mando que les da su lista de ejército: dice qué orden tiene cada una, en cuántas filas está y cuánto ocupa en la mesa, si tiene bastantes miniaturas para empezar la batalla, y suma miniaturas y puntos. Lo que contradice una regla se dice en su valor.',
+      fields: labelled(`
+        units: Unidades | Las unidades, cada una con lo que pone en su ficha; lo que no se dice es lo de un guerrero ordinario.
+        models: Miniaturas | Con cuántas miniaturas empieza la unidad la batalla.
+        width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa. Sin decir: 5, o todas si son menos.
+        movement: Movimiento (M) | El Movimiento de sus atributos en pulgadas, sin descontar la armadura.
+        strength: Fuerza (F, S) | La Fuerza de sus atributos, sin armas.
+        toughness: Resistencia (R, T) | La Resistencia de sus atributos.
+        woundsEach: Heridas (H, W) | Las Heridas de sus atributos, de cada miniatura.
+        initiative: Iniciativa (I) | La Iniciativa de sus atributos.
+        attacks: Ataques (A) | Los Ataques de sus atributos, de cada miniatura.
+        leadership: Liderazgo (L, Ld) | El Liderazgo de sus atributos.
+        save: Salvación por armadura | La que imprime su lista de ejército: 5 si es 5+. Sin decir: no tiene, o es la de su armadura.
+        weapon: Arma de proyectiles | El arma de proyectiles que llevan todas. Sin decir: ninguna.
+        standard: Estandarte | true si tiene portaestandarte.
+        champion: Campeón | true si tiene campeón.
+        baseWidth: Frente de una peana | En milímetros, si no es el recomendado. Sin decir: el recomendado.
+        baseDepth: Fondo de una peana | En milímetros, si no es el recomendado. Sin decir: el recomendado.
+      `),
+    },
+  },
+
+  fields: labelled(`
+    armyCalled: Nombre del ejército | Como se quiera llamar. Sin decir: sin nombre.
+    unitCalled: Nombre | Cómo llama su jugador a la unidad. Sin decir: sin nombre.
+    weaponSkill: Habilidad de Armas (HA, WS) | La Habilidad de Armas de sus atributos, para el combate.
+    ballisticSkill: Habilidad de Proyectiles (HP, BS) | La Habilidad de Proyectiles de sus atributos, para disparar y lanzar.
+    unitPoints: Puntos | Lo que cuesta la unidad entera en puntos. Sin decir: no se cuenta.
+  `),
+
+  answers: labelled(`
+    unitCards: Unidades | Cuántas unidades hay.
+    modelsInAll: Miniaturas en total | Cuántas miniaturas tienen todas las unidades juntas.
+    pointsInAll: Puntos en total | Los puntos de todas las unidades cuyos puntos se han dicho.
+    units: Unidades | Lo que resulta para cada unidad, en su orden.
+    tooFew: Le faltan miniaturas | Si tiene muy pocas miniaturas para empezar la batalla.
+  `),
+
+  problems: said(`
+    wider-than-unit: Una fila no puede tener {given} miniaturas si la unidad tiene {models}.
+    alone-is-one: Un personaje solo es 1 miniatura.
+    nobody-to-lead: Solo una unidad tiene grupo de mando, y esto no lo es: {troops}.
+    no-mount: Solo llevan barda las monturas de los jinetes, y esta tropa es: {troops}.
+    save-too-good: Armadura, escudo y barda no dan mejor salvación que {best}+.
+  `),
+
+  steps: said(`
+    wab-1.28/card: La unidad {number} tiene {models} {models?miniatura|miniaturas} y tiene que empezar al menos con {least}.
+    wab-1.29/card: La unidad {number} está a {wide} de frente en {ranks} {ranks?fila|filas}, con {last} en la última.
+    wab-1.32/card: Orden de la unidad {number}: {orderOfUnit}.
+    wab-1.50/card: Las peanas de la unidad {number} miden {width} por {depth} mm.
+  `),
+
+  ...summed(`
+    unit-cards/all: Todas las unidades tienen bastantes miniaturas para empezar: {models} en total. | {units} {units?unidad|unidades} | Pueden empezar la batalla con {models} {models?miniatura|miniaturas}.
+    unit-cards/too-few: Alguna unidad tiene muy pocas miniaturas para empezar. | Muy pocas | Alguna unidad es demasiado pequeña para empezar la batalla.
+  `),
+} satisfies PartOfMessages;
