@@ -457,5 +457,78 @@ export default defineBook({
         },
       ],
     },
+    {
+      number: '21',
+      room: '21-barbarians',
+      head: 'banner 1 on',
+      slug: { es: '21-barbaros', en: '21-barbarians' },
+      title: { es: 'Lista de ejército: los bárbaros', en: 'Army list: the Barbarians' },
+      clauses: 47,
+      parts: [
+        {
+          room: '21-barbarians-characters',
+          head: 'card 1 banner',
+          slug: { es: 'reparto-y-personajes-barbaros', en: 'shares-and-barbarian-characters' },
+          title: {
+            es: 'Bárbaros: reparto de puntos y personajes',
+            en: 'Barbarians: shares of points and characters',
+          },
+          clauses: [[1, 17]],
+        },
+        {
+          room: '21-barbarians-troops',
+          head: 'on 1 on',
+          slug: { es: 'tropas-barbaras', en: 'barbarian-troops' },
+          title: {
+            es: 'Bárbaros: guerreros, caballería, carros y apoyo',
+            en: 'Barbarians: warriors, cavalry, chariots and support',
+          },
+          clauses: [[18, 32]],
+        },
+        {
+          room: '21-barbarians-tribes',
+          head: '1 on 6',
+          slug: { es: 'tribus-barbaras', en: 'barbarian-tribes' },
+          title: {
+            es: 'Bárbaros: bretones, dacios, galos y germanos',
+            en: 'Barbarians: Britons, Dacians, Gauls and Germans',
+          },
+          clauses: [[33, 47]],
+        },
+      ],
+    },
+    {
+      number: '22',
+      room: '22-rome',
+      head: 'banner card 6',
+      slug: { es: '22-roma-imperial', en: '22-imperial-rome' },
+      title: {
+        es: 'Lista de ejército: Roma imperial temprana',
+        en: 'Army list: Early Imperial Rome',
+      },
+      clauses: 40,
+      parts: [
+        {
+          room: '22-rome-command',
+          head: 'card banner 5',
+          slug: { es: 'reglas-y-personajes-romanos', en: 'roman-rules-and-characters' },
+          title: {
+            es: 'Roma: reparto, centuriones, testudo y personajes',
+            en: 'Rome: shares, centurions, testudo and characters',
+          },
+          clauses: [[1, 20]],
+        },
+        {
+          room: '22-rome-troops',
+          head: 'on banner on',
+          slug: { es: 'tropas-romanas', en: 'roman-troops' },
+          title: {
+            es: 'Roma: legionarios, auxiliares y tropas especiales',
+            en: 'Rome: legionaries, auxiliaries and special troops',
+          },
+          clauses: [[21, 40]],
+        },
+      ],
+    },
   ],
 });

@@ -6,6 +6,7 @@ import characters from './doubts/characters.ts';
 import charges from './doubts/charges.ts';
 import combat from './doubts/combat.ts';
 import general from './doubts/general.ts';
+import lists from './doubts/lists.ts';
 import movement from './doubts/movement.ts';
 import panic from './doubts/panic.ts';
 import shooting from './doubts/shooting.ts';
@@ -25,4 +26,5 @@ export default defineDoubts({
   ...special,
   ...wagons,
   ...beasts,
+  ...lists,
 });
