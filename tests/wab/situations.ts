@@ -1,4 +1,5 @@
 import { situations } from '../../src/engine/testing/words.ts';
+import arms from './situations/arms.ts';
 import basics from './situations/basics.ts';
 import cards from './situations/cards.ts';
 import characters from './situations/characters.ts';
@@ -14,6 +15,7 @@ import table from './situations/table.ts';
 /** By query: what its sample, and what differs from it in one field, do not bring out. */
 export default situations(
   [
+    arms,
     basics,
     movement,
     charges,

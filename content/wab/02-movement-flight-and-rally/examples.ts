@@ -89,14 +89,14 @@ export default defineExamples({
   'wab-2.71/slowed-to-six': applies('wab/flight-move', {
     es: 'Unos catafractos de Movimiento 8 en monturas con barda metálica huyen de una carga.',
     en: 'Cataphracts with Movement 8 on mounts with metal barding flee from a charge.',
-    ask: { movement: 8, armour: 'cataphract', metalBarding: true, flightCause: 'charge' },
+    ask: { movement: 8, bodyArmour: 'cataphract', barding: 'full-metal', flightCause: 'charge' },
     gives: { factor: 6, flightDice: 2 },
   }),
   'wab-2.71/slowed-by-the-other-reading': applies('wab/flight-move', {
     es: 'Con la otra lectura, unos catafractos de Movimiento 8 en monturas con barda metálica huyen de una carga.',
     en: 'By the other reading, cataphracts with Movement 8 on mounts with metal barding flee from a charge.',
     ask: {
-      ...{ movement: 8, armour: 'cataphract', metalBarding: true, flightCause: 'charge' },
+      ...{ movement: 8, bodyArmour: 'cataphract', barding: 'full-metal', flightCause: 'charge' },
       readings: { R23: 'b' },
     },
     gives: { flightDice: 3 },

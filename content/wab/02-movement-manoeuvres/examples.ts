@@ -103,7 +103,7 @@ export default defineExamples({
   'wab-2.10/armour-counts': applies('wab/movement', {
     es: 'Una infantería de Movimiento 5 lleva armadura pesada y escudo.',
     en: 'Infantry with Movement 5 wears heavy armour and shields.',
-    ask: { movement: 5, armour: 'heavy-and-shield' },
+    ask: { movement: 5, bodyArmour: 'heavy', shield: 'shield' },
     gives: { factor: 4 },
   }),
   'wab-2.11/movement-four': applies('wab/movement', {
@@ -116,33 +116,33 @@ export default defineExamples({
   'wab-2.12/heavy-with-shield': applies('wab/movement', {
     es: 'Una infantería de Movimiento 4 lleva armadura pesada y escudo.',
     en: 'Infantry with Movement 4 wears heavy armour and shields.',
-    ask: { movement: 4, armour: 'heavy-and-shield' },
+    ask: { movement: 4, bodyArmour: 'heavy', shield: 'shield' },
     gives: { factor: 3 },
   }),
   'wab-2.12/cataphracts-on-metal': applies('wab/movement', {
     es: 'Unos catafractos de Movimiento 8 van en monturas con barda metálica.',
     en: 'Cataphracts with Movement 8 ride mounts with metal barding.',
-    ask: { movement: 8, armour: 'cataphract', metalBarding: true },
+    ask: { movement: 8, bodyArmour: 'cataphract', barding: 'full-metal' },
     gives: { factor: 6 },
   }),
   'wab-2.12/heavy-alone': doesNotApply('wab/movement', {
     es: 'Una infantería de Movimiento 4 lleva armadura pesada sin escudo.',
     en: 'Infantry with Movement 4 wears heavy armour and no shields.',
-    ask: { movement: 4, armour: 'heavy' },
+    ask: { movement: 4, bodyArmour: 'heavy' },
     gives: { factor: 4 },
     cites: ['wab-2.10'],
   }),
   'wab-2.13/buckler': applies('wab/movement', {
     es: 'Una infantería de Movimiento 4 lleva armadura pesada y rodelas.',
     en: 'Infantry with Movement 4 wears heavy armour and bucklers.',
-    ask: { movement: 4, armour: 'heavy-and-buckler' },
+    ask: { movement: 4, bodyArmour: 'heavy', shield: 'buckler' },
     gives: { factor: 4 },
     case: 49,
   }),
   'wab-2.13/real-shield': doesNotApply('wab/movement', {
     es: 'Una infantería de Movimiento 4 lleva armadura pesada y escudos.',
     en: 'Infantry with Movement 4 wears heavy armour and shields.',
-    ask: { movement: 4, armour: 'heavy-and-shield' },
+    ask: { movement: 4, bodyArmour: 'heavy', shield: 'shield' },
     gives: { factor: 3 },
     cites: ['wab-2.12'],
   }),

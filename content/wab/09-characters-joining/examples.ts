@@ -195,7 +195,7 @@ export default defineExamples({
   'wab-9.15/with-barding': applies('wab/join-unit', {
     es: 'Un personaje a caballo con barda, que salva con 3, se une a la infantería.',
     en: 'A character on a horse with barding, who saves on 3, joins infantry.',
-    ask: { rides: 'horse', mountedSave: 3, barding: true },
+    ask: { rides: 'horse', mountedSave: 3, bardingCounts: true },
     gives: { saveInUnit: 5 },
   }),
   'wab-9.15/with-cavalry': doesNotApply('wab/join-unit', {

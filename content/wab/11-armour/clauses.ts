@@ -19,15 +19,19 @@ export default defineClauses({
     words: 'tope de salvación, máximo | save cap, maximum',
   }),
   'wab-11.5': clause('modifier', '5780-5789', ['wab-11.8', 'wab-11.22', 'wab-2.10', 'wab-2.12'], {
+    restates: ['wab-2.12'],
     words: 'infantería lenta | slow infantry',
   }),
   'wab-11.6': clause('modifier', '5790-5792', ['wab-11.7', 'wab-2.12'], {
+    restates: ['wab-2.12'],
     words: 'caballería lenta | slow cavalry',
   }),
   'wab-11.7': clause('modifier', '5793-5795', ['wab-11.6', 'wab-11.23', 'wab-2.12'], {
+    restates: ['wab-2.12'],
     words: 'caballo acorazado lento | slow armoured horse',
   }),
   'wab-11.8': clause('exception', '5797-5802', ['wab-11.5', 'wab-2.12'], {
+    restates: ['wab-2.12'],
     words: 'corrección, página 96 | correction, page 96',
   }),
   'wab-11.9': clause('profile', '5806-5812', ['wab-11.2', 'wab-4.55'], {
@@ -80,6 +84,7 @@ export default defineClauses({
     words: 'broquel contra disparos | buckler against missiles',
   }),
   'wab-11.22': clause('exception', '5922-5926', ['wab-11.5', 'wab-11.8', 'wab-2.12', 'wab-2.13'], {
+    restates: ['wab-2.13'],
     words: 'movimiento con broquel | movement with buckler',
   }),
   'wab-11.23': clause('modifier', '5929-5934', ['wab-11.7', 'wab-11.4', 'wab-2.12'], {

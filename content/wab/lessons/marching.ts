@@ -83,13 +83,14 @@ export default defineLessons([
         query: 'wab/movement',
         among: {
           movement: [4, 5, 8],
-          armour: ['light-or-none', 'heavy', 'heavy-and-shield'],
+          bodyArmour: ['light', 'heavy', 'partial-plate'],
+          shield: ['shield', 'buckler'],
           move: ['normal', 'charge'],
           ground: ['open', 'difficult'],
         },
         say: {
-          es: 'Movimiento {movement}, armadura {armour}, terreno {ground}: la unidad hace {move}.',
-          en: 'Movement {movement}, armour {armour}, ground {ground}: the unit makes a {move}.',
+          es: 'Movimiento {movement}, {bodyArmour} y {shield}, terreno {ground}: la unidad hace {move}.',
+          en: 'Movement {movement}, {bodyArmour} and {shield}, ground {ground}: the unit makes a {move}.',
         },
       },
     ],

@@ -32,7 +32,7 @@ export default {
     unitMovement: Movement of the unit | Inches of its normal move.
     unitMoved: The unit has moved | true if the unit has already moved this turn.
     mountedSave: His save on horseback | His armour save mounted, with barding: 4 for 4+. Left out: not asked.
-    barding: Barding | true if barding improves that save by 1.
+    bardingCounts: Barding | true if barding improves that save by 1.
     supplementAllows: A supplement allows it | true if his army list makes an exception.
     leavesTo: Where to | go-alone, he goes by himself; join-another, he joins another unit this turn; join-it-again, he comes back to the same unit this turn; charge-alone, he declares a charge of his own.
     movesStep: When | remaining-moves, in that step of his movement phase; earlier-step, of the same phase; other-phase.

@@ -32,7 +32,7 @@ export default {
     unitMovement: Movimiento de la unidad | Pulgadas de su movimiento normal.
     unitMoved: La unidad ha movido | true si la unidad ya ha movido este turno.
     mountedSave: Su salvación a caballo | La suya montado, con la barda: 4 si es 4+. Si se omite: no se pregunta.
-    barding: Barda | true si una barda mejora esa salvación en 1.
+    bardingCounts: Barda | true si una barda mejora esa salvación en 1.
     supplementAllows: Un suplemento lo permite | true si su lista de ejército hace una excepción.
     leavesTo: Adónde va | go-alone, va solo; join-another, se une a otra unidad este turno; join-it-again, vuelve a la misma este turno; charge-alone, declara una carga propia.
     movesStep: Cuándo | remaining-moves, en el resto de los movimientos de su fase; earlier-step, en un paso anterior de ella; other-phase, en otra fase.

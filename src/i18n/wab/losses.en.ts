@@ -28,8 +28,6 @@ export default {
   },
 
   fields: labelled(`
-    bodyArmour: Armour | none; light; heavy.
-    shield: Shield | none; shield, an ordinary one; large-shield.
     saveDie: Die of the save | The die as it fell. Left out: not rolled.
     hits: Hits | How many hits were scored.
     oddDie: Die of the odd hit | The die as it fell, where the hits are odd. Left out: not rolled.
@@ -60,8 +58,6 @@ export default {
   `),
 
   terms: worded(`
-    bodyArmour: none = none | light = light armour | heavy = heavy armour
-    shield: none = none | shield = a shield | large-shield = a large shield
     oddHit: none = none | open = open | enemy = the enemy | friends = friends
     takenFrom: rear = the rear ranks | both-ends = both ends | anywhere = wherever its player likes | nowhere = nowhere
   `),
@@ -71,7 +67,6 @@ export default {
     wab-4.21/odd: Of {hits} {hits?hit|hits} each side takes {eachSide}; a die decides about the odd one: on 4 or more the enemy takes it.
     wab-4.54/unarmoured: On foot, without armour or shield, there is no save.
     wab-4.55: By the table the save is {save} or more.
-    wab-4.55/more: The table does not list this; by the rules of armour the save is {save} or more.
     wab-4.58: Each wound removes 1 model: {lost} {lost?is|are} lost.
     wab-4.63: A model lasts until it has lost its {woundsEach} wounds: {lost} {lost?is|are} lost, and {noted} {noted?wound is|wounds are} noted.
     wab-4.59: They are taken from the rear ranks.

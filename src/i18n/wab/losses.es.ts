@@ -28,8 +28,6 @@ export default {
   },
 
   fields: labelled(`
-    bodyArmour: Armadura | none, ninguna; light, ligera; heavy, pesada.
-    shield: Escudo | none, ninguno; shield, uno corriente; large-shield, gran escudo.
     saveDie: Dado de la salvación | El dado como ha caído. Sin decir: no se ha tirado.
     hits: Impactos | Cuántos impactos se han acertado.
     oddDie: Dado del impacto impar | El dado como ha caído, si los impactos son impares. Sin decir: no se ha tirado.
@@ -60,8 +58,6 @@ export default {
   `),
 
   terms: worded(`
-    bodyArmour: none = ninguna | light = armadura ligera | heavy = armadura pesada
-    shield: none = ninguno | shield = escudo | large-shield = gran escudo
     oddHit: none = ninguno | open = falta el dado | enemy = el enemigo | friends = los suyos
     takenFrom: rear = las filas posteriores | both-ends = los dos extremos | anywhere = donde quiera su jugador | nowhere = ninguna parte
   `),
@@ -71,7 +67,6 @@ export default {
     wab-4.21/odd: De {hits} {hits?impacto|impactos} cada bando recibe {eachSide}; sobre el impar decide un dado: a 4 o más lo recibe el enemigo.
     wab-4.54/unarmoured: A pie, sin armadura ni escudo, no hay salvación.
     wab-4.55: Según la tabla la salvación es {save} o más.
-    wab-4.55/more: La tabla no lo trae; según las reglas de armaduras la salvación es {save} o más.
     wab-4.58: Cada herida retira 1 miniatura: se {lost?pierde|pierden} {lost}.
     wab-4.63: Una miniatura aguanta hasta perder sus {woundsEach} heridas: se {lost?pierde|pierden} {lost}, y se {noted?anota|anotan} {noted} {noted?herida|heridas}.
     wab-4.59: Se quitan de las filas posteriores.

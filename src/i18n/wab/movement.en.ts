@@ -13,9 +13,6 @@ export default {
 
   fields: labelled(`
     movement: Movement | The Movement (M) of the profile in inches, before armour.
-    armour: Armour | light-or-none, light armour or none, with or without shield; heavy, heavy armour without a shield; heavy-and-buckler, with a buckler; heavy-and-shield, with a shield; cataphract; plate, partial or full.
-    metalBarding: Metal barding | true if the mount wears lamellar or metal barding.
-    clothBarding: Cloth barding | true if the mount wears cloth barding, which does not slow.
     move: Move | normal; march, at double rate; quick-march, at triple rate; charge; failed-charge; countercharge; disengage, after its test is passed; follow-up, after an enemy who gives ground.
     kind: Troops | infantry; cavalry; camels; chariots, as a unit; character, a lone one or another model that moves by itself; elephants; artillery; war-wagons; siege-engines.
     enemies: Enemies nearby | Each enemy unit that may matter, at the start of the movement phase. Left out: none is near.
@@ -90,7 +87,6 @@ export default {
   `),
 
   terms: worded(`
-    armour: light-or-none = light or none | heavy = heavy | heavy-and-buckler = heavy with buckler | heavy-and-shield = heavy with shield | cataphract = cataphract | plate = plate
     move unitMove: normal = normal move | march = march | quick-march = quick march | charge = charge | failed-charge = failed charge | countercharge = countercharge | disengage = disengaging | follow-up = following up | compulsory = compulsory move
     kind enemyKind: infantry = infantry | cavalry = cavalry | camels = camels | chariots = chariots | character = lone character | elephants = elephants | artillery = artillery | war-wagons = war wagons | siege-engines = siege engines | other = other troops
     ground: open = open | difficult = difficult | very-difficult = very difficult

@@ -13,9 +13,6 @@ export default {
 
   fields: labelled(`
     movement: Movimiento | El Movimiento (M) de sus atributos en pulgadas, antes de la armadura.
-    armour: Armadura | light-or-none, ligera o ninguna, con escudo o sin él; heavy, pesada sin escudo; heavy-and-buckler, pesada con rodela; heavy-and-shield, pesada con escudo; cataphract, catafracto; plate, de placas parcial o completa.
-    metalBarding: Barda metálica | true si la montura lleva barda lamelar o metálica.
-    clothBarding: Barda de tela | true si la montura lleva barda de tela, que no frena.
     move: Movimiento que hace | normal; march, marcha, al doble; quick-march, marcha rápida, al triple; charge, carga; failed-charge, carga fallida; countercharge, contracarga; disengage, destrabarse con el chequeo pasado; follow-up, seguir a un enemigo que cede terreno.
     kind: Tropa | infantry, infantería; cavalry, caballería; camels, camellos; chariots, carros en unidad; character, un personaje solo u otra miniatura que mueve por su cuenta; elephants, elefantes; artillery, artillería; war-wagons, carromatos de guerra; siege-engines, máquinas de asedio.
     enemies: Enemigos cerca | Cada unidad enemiga que pueda importar, al principio de la fase de movimiento. Sin decir: no hay ninguna cerca.
@@ -90,7 +87,6 @@ export default {
   `),
 
   terms: worded(`
-    armour: light-or-none = ligera o ninguna | heavy = pesada | heavy-and-buckler = pesada con rodela | heavy-and-shield = pesada con escudo | cataphract = catafracto | plate = de placas
     move unitMove: normal = movimiento normal | march = marcha | quick-march = marcha rápida | charge = carga | failed-charge = carga fallida | countercharge = contracarga | disengage = destrabarse | follow-up = seguir al enemigo | compulsory = movimiento obligatorio
     kind enemyKind: infantry = infantería | cavalry = caballería | camels = camellos | chariots = carros | character = personaje solo | elephants = elefantes | artillery = artillería | war-wagons = carromatos de guerra | siege-engines = máquinas de asedio | other = otras tropas
     ground: open = abierto | difficult = difícil | very-difficult = muy difícil

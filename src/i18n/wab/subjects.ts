@@ -6,6 +6,7 @@ export const subjects = [
   'who-shoots',
   'losses',
   'combat',
+  'arms',
   'command',
   'characters',
   'flight',

@@ -8,16 +8,16 @@ const no = { allowed: false };
 const enemyAt = (away: number, more: object = {}) => ({ enemies: [{ away, ...more }] });
 
 const ARMOURS = [
-  { name: 'light', worn: { armour: 'light-or-none' }, counts: [] },
-  { name: 'heavy', worn: { armour: 'heavy' }, counts: [] },
-  { name: 'buckler', worn: { armour: 'heavy-and-buckler' }, counts: ['wab-2.13'] },
-  { name: 'heavy-shield', worn: { armour: 'heavy-and-shield' }, counts: ['wab-2.12'] },
-  { name: 'cataphract', worn: { armour: 'cataphract' }, counts: ['wab-2.12'] },
-  { name: 'plate', worn: { armour: 'plate' }, counts: ['wab-2.12'] },
-  { name: 'barding', worn: { metalBarding: true }, counts: ['wab-2.12'] },
+  { name: 'light', worn: { bodyArmour: 'light', shield: 'shield' }, counts: [] },
+  { name: 'heavy', worn: { bodyArmour: 'heavy' }, counts: [] },
+  { name: 'buckler', worn: { bodyArmour: 'heavy', shield: 'buckler' }, counts: ['wab-2.13'] },
+  { name: 'heavy-shield', worn: { bodyArmour: 'heavy', shield: 'shield' }, counts: ['wab-2.12'] },
+  { name: 'cataphract', worn: { bodyArmour: 'cataphract' }, counts: ['wab-2.12'] },
+  { name: 'plate', worn: { bodyArmour: 'full-plate' }, counts: ['wab-2.12'] },
+  { name: 'barding', worn: { barding: 'full-metal' }, counts: ['wab-2.12'] },
   {
     name: 'both',
-    worn: { armour: 'heavy-and-shield', metalBarding: true },
+    worn: { bodyArmour: 'heavy', shield: 'shield', barding: 'full-metal' },
     counts: ['wab-2.12'],
   },
 ] as const;

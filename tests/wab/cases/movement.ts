@@ -4,11 +4,11 @@ import { casesIn } from '../../ties/case-rows.ts';
 export const CASES = casesIn(`
 wab/movement
   7 cavalry with only infantry near: movement=8 kind=cavalry move=march enemies.0.away=6 => allowed reach=16
-  51 light armour, shields and cloth barding: movement=8 clothBarding move=charge => allowance=16
+  51 light armour, shields and cloth barding: movement=8 bodyArmour=light shield=shield barding=full-cloth move=charge => allowance=16
   69 through very dense jungle: movement=4 ground=very-difficult => reach=1
   75 cavalry with enemy cavalry at exactly 8 inches: movement=8 kind=cavalry move=march enemies.0.enemyKind=cavalry enemies.0.away=8 => allowed=false
   81 2 wide and 6 deep with a musician: movement=4 move=quick-march wide=2 deep=6 enemies.0.away=20 => allowance=12
-  107 a countercharge in light armour and metal barding: movement=8 metalBarding move=countercharge => allowance=3.5
+  107 a countercharge in light armour and metal barding: movement=8 bodyArmour=light barding=full-metal move=countercharge => allowance=3.5
   119 a failed charge of cavalry: movement=8 kind=cavalry move=failed-charge => allowance=8
   135 a disengaging unit in a wood: movement=4 move=disengage ground=difficult => reach=4
   175 after a march: movement=4 move=march => mayShootAfter=false

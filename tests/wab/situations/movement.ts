@@ -1,13 +1,13 @@
 /** Moves. */
 export default `
 wab/movement
-  movement=8 armour=cataphract metalBarding R214=b
+  movement=8 bodyArmour=cataphract barding=full-metal R214=b
   movement=5 ground=difficult
   movement=4 ground=very-difficult
   movement=4 move=quick-march !musician
   movement=4 move=quick-march kind=character enemies.0.away=6
   movement=4 dispersed
-  movement=4 clothBarding
+  movement=4 barding=full-cloth
   movement=4 move=follow-up
   movement=4 move=disengage
   movement=4 move=failed-charge

@@ -184,11 +184,12 @@ export const wounds = defineExamples({
     ask: { mounted: true, shield: 'shield', bodyArmour: 'heavy' },
     gives: { save: 3 },
   }),
-  'wab-4.55/horseman-heavy-alone': applies('wab/armour-save', {
+  'wab-4.55/horseman-heavy-alone': doesNotApply('wab/armour-save', {
     es: 'Un jinete lleva armadura pesada sin escudo, que la tabla no trae.',
     en: 'A horseman has heavy armour without a shield, which the table does not list.',
     ask: { mounted: true, bodyArmour: 'heavy' },
     gives: { save: 4 },
+    cites: ['wab-11.11', 'wab-11.2'],
   }),
   'wab-4.57/strength-of-five': applies('wab/armour-save', {
     es: 'Un impacto de Fuerza 5 hiere a un jinete con escudo y armadura pesada, sin barda.',

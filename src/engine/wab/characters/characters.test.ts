@@ -43,7 +43,7 @@ cases(
     unitMoved movementSpent=1                    => unitMoveLeft=0 restOfHisMoveLost 9.17/moved -9.17
     unitJoined=cavalry unitMovement=8            => unitSpeed=8 !dismounts saveInUnit=null -9.14
     mountedSave=6                                => saveInUnit=null 9.15
-    mountedSave=5 barding                        => saveInUnit=null 9.15/barding
+    mountedSave=5 bardingCounts                        => saveInUnit=null 9.15/barding
     mountedSave=4                                => saveInUnit=5 -9.15/barding
     rides=chariot                                => refused rides no-rule-for-riders
 `,

@@ -34,7 +34,7 @@ const JOIN_FIELDS = {
   unitMovement: measure(0, FASTEST, 4),
   unitMoved: flag(),
   mountedSave: optionalCount(2, WORST_SAVE),
-  barding: flag(),
+  bardingCounts: flag(),
   supplementAllows: rare(flag()),
   readings: rare(group(readings('R8'))),
 };
@@ -144,7 +144,7 @@ const SAVE: Table<Join, number> = {
       'wab-9.15',
       1,
       [dismounts, hasSave],
-      on('no-barding', ({ barding }) => barding),
+      on('no-barding', ({ bardingCounts }) => bardingCounts),
       {
         ...worse,
         say: 'wab-9.15/barding',
@@ -176,7 +176,7 @@ export const joinUnit = defineQuery({
         (rides === 'chariot' && unitJoined !== 'chariots' && unitJoined !== 'elephants') ||
         (rides === 'elephant' && unitJoined !== 'elephants' && unitJoined !== 'chariots'),
     ],
-    ['barding', 'has-no-horse', 'wab-9.15', (one) => one.barding && !mounted(one)],
+    ['bardingCounts', 'has-no-horse', 'wab-9.15', (one) => one.bardingCounts && !mounted(one)],
     ['mountedSave', 'has-no-horse', 'wab-9.15', (one) => hasSave(one) && !mounted(one)],
     [
       'charactersInFront',

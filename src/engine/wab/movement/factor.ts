@@ -1,49 +1,42 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, flag } from '../../core/schema/choices.ts';
-import { rare, usual } from '../../core/schema/groups.ts';
+import { usual } from '../../core/schema/groups.ts';
 import { requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { ARMOUR_FIELDS, inCloth, inMetal, slows } from '../arms/armour.ts';
 
 const FASTEST = 12;
 
 /** What the movement factor is worked out from; its reading is R214. */
 export const FACTOR_FIELDS = {
   movement: requiredCount(1, FASTEST),
-  armour: usual(
-    choice(
-      ['light-or-none', 'heavy', 'heavy-and-buckler', 'heavy-and-shield', 'cataphract', 'plate'],
-      'light-or-none',
-    ),
-  ),
-  metalBarding: flag(),
-  clothBarding: rare(flag()),
+  bodyArmour: usual(ARMOUR_FIELDS.bodyArmour),
+  shield: usual(ARMOUR_FIELDS.shield),
+  barding: ARMOUR_FIELDS.barding,
 };
 type Factored = Values<typeof FACTOR_FIELDS> & { readings: { R214: 'a' | 'b' } };
 
 const { adds, notes } = rulesOf<Factored>();
 
-const heavy = ({ armour }: Factored) =>
-  ['heavy-and-shield', 'cataphract', 'plate'].includes(armour);
-const bears = ({ armour }: Factored) =>
-  armour === 'heavy-and-buckler' || armour === 'heavy-and-shield';
+const heavyWithAny = ({ bodyArmour, shield }: Factored) =>
+  bodyArmour === 'heavy' && shield !== 'none';
 
 const FACTOR: Table<Factored, number> = {
   on: 'factor',
   rows: [
     notes(
       'wab-2.13',
-      [bears],
-      on('carries-a-shield', ({ armour }) => armour === 'heavy-and-buckler'),
+      [heavyWithAny],
+      on('carries-a-shield', ({ shield }) => shield === 'buckler'),
     ),
-    notes('wab-2.13/cloth', [({ clothBarding }) => clothBarding]),
-    adds('wab-2.12', -1, [], on('light-enough', heavy)),
+    notes('wab-2.13/cloth', [inCloth]),
+    adds('wab-2.12', -1, [], on('light-enough', slows)),
     adds(
       'wab-2.12',
       -1,
-      [({ metalBarding }) => metalBarding],
-      on('counted-with-armour', (one) => one.readings.R214 === 'a' || !heavy(one)),
+      [inMetal],
+      on('counted-with-armour', (one) => one.readings.R214 === 'a' || !slows(one)),
       { say: 'wab-2.12/barding' },
     ),
   ],

@@ -40,7 +40,13 @@ export const movement = defineQuery({
     mayShootAfter: yes(),
     rate: word(['half', 'single', 'double', 'triple'], 'single'),
   },
-  sample: { movement: 4, armour: 'heavy-and-shield', move: 'march', enemies: [{ away: 12 }] },
+  sample: {
+    movement: 4,
+    bodyArmour: 'heavy',
+    shield: 'shield',
+    move: 'march',
+    enemies: [{ away: 12 }],
+  },
   start: { movement: 4 },
   check: problems([
     'dispersed',

@@ -1,47 +1,53 @@
 import { alike, amount, maybe, text, yes } from '../../core/answer.ts';
 import { fraction, fractionText } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, flag } from '../../core/schema/choices.ts';
-import { usual } from '../../core/schema/groups.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { ARMOUR_FIELDS } from '../arms/armour.ts';
+import { againstDagger, bestSave, rides, saveBy, WOUND_BY, WOUND_FROM } from '../arms/save.ts';
+import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { FACES } from '../dice.ts';
 import { orMore, PIERCES_ABOVE, STRENGTH, savesOn } from '../wounds/wounds.ts';
 
-/** What a warrior with nothing would need: no die shows it. */
-const NOTHING = 7;
-/** Without barding no save is better (wab-4.55). */
-const BEST = 3;
-const OF_ARMOUR = { none: 0, light: 1, heavy: 2 } as const;
-const OF_SHIELD = { none: 0, shield: 1, 'large-shield': 2 } as const;
-const OF_MOUNT = 1;
-
 const SAVE_FIELDS = {
   mounted: usual(flag()),
-  bodyArmour: usual(choice(['none', 'light', 'heavy'], 'none')),
-  shield: usual(choice(['none', 'shield', 'large-shield'], 'none')),
+  bodyArmour: usual(ARMOUR_FIELDS.bodyArmour),
+  shield: usual(ARMOUR_FIELDS.shield),
+  barding: ARMOUR_FIELDS.barding,
+  woundBy: usual(WOUND_BY),
+  woundFrom: WOUND_FROM,
   strength: STRENGTH,
   saveModifier: optionalCount(0, FACES),
+  closeWeapon: CLOSE_WEAPON,
+  skirmishers: flag(),
+  byDagger: flag(),
   saveDie: optionalCount(1, FACES),
+  readings: rare(group(readings('R281', 'R289'))),
 };
 type Armed = Values<typeof SAVE_FIELDS>;
 
 /** What the short table prints: all on foot, and mounted troops without a large shield or with a shield to heavy armour. */
-const isListed = ({ mounted, bodyArmour, shield }: Armed) =>
-  !mounted || (shield !== 'large-shield' && !(bodyArmour === 'heavy' && shield === 'none'));
+function isListed({ bodyArmour, shield, ...one }: Armed) {
+  const known = ['none', 'light', 'heavy'].includes(bodyArmour);
+  const carried = ['none', 'shield', 'large-shield'].includes(shield);
+  const bare = one.barding === 'none' && one.woundBy === 'missile';
+  const printed =
+    !one.mounted || (shield !== 'large-shield' && !(bodyArmour === 'heavy' && shield === 'none'));
+  return known && carried && bare && printed;
+}
 
 /** The save by equipment; nothing for infantry without any. */
 function saveOf(input: Armed, trace: Trace): number | undefined {
-  const { mounted, bodyArmour, shield } = input;
-  const points = OF_ARMOUR[bodyArmour] + OF_SHIELD[shield] + (mounted ? OF_MOUNT : 0);
-  if (points === 0) {
-    trace.step('wab-4.54/unarmoured');
-    return undefined;
-  }
-  const save = Math.max(BEST, NOTHING - points);
-  trace.step(isListed(input) ? 'wab-4.55' : 'wab-4.55/more', { save });
+  const save = saveBy(input, trace);
+  if (save === undefined) trace.step('wab-4.54/unarmoured');
+  else if (isListed(input)) trace.step('wab-4.55', { save });
+  else trace.skip('wab-4.55', 'not-in-the-short-table');
   return save;
 }
 
@@ -57,15 +63,33 @@ export const armourSave = defineQuery({
   odds: { chances: ['saved'] },
   rolls: { saveDie: ({ needsToSave }) => (needsToSave === null ? 0 : 1) },
   sample: { bodyArmour: 'light', shield: 'shield', strength: 4 },
+  check: problems(
+    [
+      'byDagger',
+      'daggers-in-close-combat',
+      'wab-10.10',
+      (one) => one.byDagger && one.woundBy === 'missile',
+    ],
+    [
+      'saveModifier',
+      'only-missiles-print-one',
+      'wab-4.57',
+      (one) => one.saveModifier !== undefined && one.woundBy === 'close-combat',
+    ],
+  ),
   run(input, trace) {
     const { strength, saveModifier, saveDie } = input;
     const save = saveOf(input, trace);
     const less = saveModifier ?? Math.max(0, strength - PIERCES_ABOVE);
-    const needsToSave = savesOn(save, less);
-    if (save !== undefined) {
-      if (less > 0)
-        trace.step(saveModifier === undefined ? 'wab-4.57' : 'wab-4.57/weapon', { strength, less });
-      if (needsToSave === null) trace.step('wab-4.54/none', { save });
+    if (save !== undefined && less > 0)
+      trace.step(saveModifier === undefined ? 'wab-4.57' : 'wab-4.57/weapon', { strength, less });
+    const worn = { ...input, mounted: rides(input) };
+    const now = input.byDagger
+      ? againstDagger({ save, less }, bestSave(worn), trace)
+      : { save, less };
+    const needsToSave = savesOn(now.save, now.less);
+    if (now.save !== undefined) {
+      if (needsToSave === null) trace.step('wab-4.54/none', { save: now.save });
       else trace.step('wab-4.54', { needed: needsToSave });
     }
     const exact = orMore(needsToSave);
@@ -75,7 +99,7 @@ export const armourSave = defineQuery({
     return {
       answer: {
         ...{ save: save ?? null, needsToSave, saved },
-        saveLowered: save === undefined ? 0 : less,
+        saveLowered: now.save === undefined ? 0 : now.less,
         saveChance: fractionText(exact),
       },
       summary: { say: `armour-save/${say}`, with: { needed: needsToSave ?? 0 } },
