@@ -7,6 +7,7 @@ import charges from './doubts/charges.ts';
 import combat from './doubts/combat.ts';
 import general from './doubts/general.ts';
 import lists from './doubts/lists.ts';
+import machines from './doubts/machines.ts';
 import movement from './doubts/movement.ts';
 import panic from './doubts/panic.ts';
 import shooting from './doubts/shooting.ts';
@@ -27,4 +28,5 @@ export default defineDoubts({
   ...wagons,
   ...beasts,
   ...lists,
+  ...machines,
 });

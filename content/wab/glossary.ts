@@ -6,6 +6,7 @@ import characters from './glossary/characters.ts';
 import charges from './glossary/charges.ts';
 import combat from './glossary/combat.ts';
 import command from './glossary/command.ts';
+import machines from './glossary/machines.ts';
 import movement from './glossary/movement.ts';
 import panic from './glossary/panic.ts';
 import shooting from './glossary/shooting.ts';
@@ -23,4 +24,5 @@ export default defineGlossary([
   ...characters,
   ...wagons,
   ...beasts,
+  ...machines,
 ]);
