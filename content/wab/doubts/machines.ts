@@ -1,24 +1,6 @@
 import { defineDoubts } from '../../../src/library/registry.ts';
 
 export default defineDoubts({
-  R233: {
-    clauses: 'wab-19.12 wab-19.14',
-    place: { es: '«Tabla de victoria» (pág. 79)', en: '“Tabla de victoria” (p. 79)' },
-    question: {
-      es: '¿Se redondea la mitad de un número impar de puntos de victoria?',
-      en: 'Is half of an odd number of victory points rounded?',
-    },
-    confidence: 'low',
-    readings: [
-      { key: 'a', text: { es: 'No: queda la mitad exacta.', en: 'No: the exact half is kept.' } },
-      { key: 'b', text: { es: 'Sí, hacia abajo.', en: 'Yes, downwards.' } },
-    ],
-    adopted: 'a',
-    why: {
-      es: 'El libro redondea la mitad de los valores de ruptura y calla aquí.',
-      en: 'The book rounds half of break values, and says nothing here.',
-    },
-  },
   R239: {
     clauses: 'wab-18.67',
     place: {

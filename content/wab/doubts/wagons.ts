@@ -29,7 +29,7 @@ export default defineDoubts({
     },
   },
   R233: {
-    clauses: 'wab-14.48',
+    clauses: 'wab-14.48 wab-19.12 wab-19.14',
     place: {
       es: '«Vagones tabor (Wagon Tabors)», «Puntos de victoria» (pág. 61); «Tabla de victoria» (pág. 79)',
       en: '“Vagones tabor (Wagon Tabors)”, “Puntos de victoria” (p. 61); “Tabla de victoria” (p. 79)',
