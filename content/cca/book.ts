@@ -20,7 +20,13 @@ export default defineBook({
       es: 'Batallas de la Antigüedad: Roma, Cartago y Siracusa',
       en: 'Battles of antiquity: Rome, Carthage and Syracuse',
     },
+    scale: {
+      es: 'Bloques: una unidad es desde un puñado de guerreros hasta una legión',
+      en: 'Blocks: a unit is anything from a few warriors to a legion',
+    },
+    ground: { es: 'Tablero de hexágonos', en: 'Board of hexes' },
     players: { es: '2 jugadores', en: '2 players' },
+    time: { es: 'Alrededor de 1 hora', en: 'About 1 hour' },
   },
   chapters: [
     {

@@ -19,7 +19,13 @@ export default defineBook({
       es: 'Batallas napoleónicas: británicos, portugueses y franceses',
       en: 'Napoleonic battles: British, Portuguese and French',
     },
+    scale: {
+      es: 'Bloques: una unidad es desde un batallón hasta una división',
+      en: 'Blocks: a unit is anything from a battalion to a division',
+    },
+    ground: { es: 'Tablero de hexágonos', en: 'Board of hexes' },
     players: { es: '2 jugadores', en: '2 players' },
+    time: { es: 'De 1 a 2 horas', en: '1 to 2 hours' },
   },
   chapters: [
     {

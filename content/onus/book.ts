@@ -16,11 +16,14 @@ export default defineBook({
     { role: { es: 'Editorial', en: 'Publisher' }, name: 'Draco Ideas' },
   ],
   facts: {
-    era: {
-      es: 'Batallas de la Antigüedad, en una mesa que se mide',
-      en: 'Battles of antiquity, on a measured table',
+    era: { es: 'Batallas de la Antigüedad, con cartas', en: 'Battles of antiquity, with cards' },
+    scale: {
+      es: 'Cartas: una unidad son unos 100 hombres a pie o unos 30 jinetes',
+      en: 'Cards: a unit is some 100 men on foot or some 30 riders',
     },
+    ground: { es: 'Mesa que se mide', en: 'Measured table' },
     players: { es: '2 jugadores, o hasta 6', en: '2 players, or up to 6' },
+    time: { es: 'De 1 a 2 horas', en: '1 to 2 hours' },
   },
   chapters: [
     {

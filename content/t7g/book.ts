@@ -19,10 +19,16 @@ export default defineBook({
   ],
   facts: {
     era: {
-      es: 'Picas y mosquetes, de los siglos XVI y XVII, en una mesa que se mide',
-      en: 'Pike and shot of the 16th and 17th centuries, on a measured table',
+      es: 'Picas y mosquetes, de los siglos XVI y XVII',
+      en: 'Pike and shot of the 16th and 17th centuries',
     },
+    scale: {
+      es: 'Miniaturas de cualquier escala: una unidad es una sola peana',
+      en: 'Figures of any scale: a unit is a single base',
+    },
+    ground: { es: 'Mesa que se mide', en: 'Measured table' },
     players: { es: '2 jugadores, o 2 alianzas', en: '2 players, or 2 alliances' },
+    time: { es: 'De 2 a 3 horas', en: '2 to 3 hours' },
   },
   chapters: [
     {

@@ -22,11 +22,14 @@ export default defineBook({
     },
   ],
   facts: {
-    era: {
-      es: 'Ejércitos antiguos y medievales en filas y columnas, en una mesa que se mide',
-      en: 'Ancient and medieval armies in ranks and files, on a measured table',
+    era: { es: 'Ejércitos antiguos y medievales', en: 'Ancient and medieval armies' },
+    scale: {
+      es: 'Miniaturas de una en una, en filas y columnas',
+      en: 'Single figures, in ranks and files',
     },
+    ground: { es: 'Mesa que se mide', en: 'Measured table' },
     players: { es: '2 jugadores o más', en: '2 players or more' },
+    time: { es: 'De 2 a 4 horas', en: '2 to 4 hours' },
   },
   extent: {
     es: 'La primera mitad del libro, de los fundamentos a los personajes, se calcula; de la segunda están para leer armas, armaduras, psicología y reglas especiales, y faltan carros, elefantes, máquinas y listas de ejército.',

@@ -23,6 +23,7 @@ import type {
   Speech,
   TableGuide,
   Term,
+  Topic,
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
 
@@ -246,6 +247,9 @@ export const examplesOf = (
 ];
 
 let library: Promise<Library> | undefined;
+
+/** What all games decide, each in its own way. */
+export const loadTopics = async () => (await load<readonly Topic[]>('alike.ts')) ?? [];
 
 /** Everything under content/, read once. Runs on Node only: pages, the command line and tests. */
 export function loadLibrary(): Promise<Library> {

@@ -92,6 +92,9 @@ export const questionsPath = (lang: Lang, system: string, set: string) =>
   at(`/questions/${system}/${set}.${lang}.json`);
 /** What is checked, and how much of it. */
 export const trustPath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'confianza' : 'trust'}/`);
+/** What all games decide, each in its own way. */
+export const comparePath = (lang: Lang) =>
+  at(`/${lang}/${lang === 'es' ? 'comparar' : 'compare'}/`);
 /** The page on which evidence of a dispute is gathered. */
 export const casePath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'expediente' : 'case'}/`);
 /** Where a group chooses how it reads what is unclear. */

@@ -33,6 +33,16 @@ export interface Difference extends ByLang {
 /** By clause, in content/<system>/differences.ts. */
 export type Differences = Readonly<Partial<Record<ClauseId, Difference>>>;
 
+/** What all games decide, each in its own way: the clauses in which it does. */
+export interface Topic {
+  key: string;
+  title: ByLang;
+  /** How the games part. */
+  lead: ByLang;
+  clauses: readonly ClauseId[];
+}
+export const defineTopics = (topics: readonly Topic[]) => topics;
+
 /** What is registered of one clause beside its text. */
 export interface ClauseEntry {
   kind: Kind;
@@ -347,6 +357,10 @@ export type Questions = Readonly<Record<string, readonly Asked[]>>;
 
 export const defineQuestions = (questions: Questions) => questions;
 
+/** What tells the games apart, in the order in which it is told. */
+export const FACTS = ['era', 'scale', 'ground', 'players', 'time'] as const;
+export type Fact = (typeof FACTS)[number];
+
 export interface Book {
   key: string;
   title: ByLang;
@@ -354,7 +368,7 @@ export interface Book {
   edition: ByLang;
   credits: readonly { role: ByLang; name: string }[];
   /** What one asks of a game before one plays it, as far as its sources tell. */
-  facts?: { era: ByLang; players: ByLang };
+  facts?: Record<Fact, ByLang>;
   /** What of the book is here, where it is not all of it. */
   extent?: ByLang;
   chapters: readonly ChapterEntry[];

@@ -3,6 +3,7 @@ import { type Address, longestForms, pagesByKind } from '../../scripts/page-kind
 import { loadLibrary } from '../../src/library/library.ts';
 import {
   calculatorPath,
+  comparePath,
   homePath,
   offlinePath,
   printPath,
@@ -31,6 +32,7 @@ const COMMON: Address[] = [
   (lang) => `/${lang}/about/`,
   offlinePath,
   trustPath,
+  comparePath,
   () => '/404.html',
 ];
 
