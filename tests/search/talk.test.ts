@@ -14,7 +14,7 @@ const REACHED: Readonly<Record<string, Figures>> = {
   ccn: { first: 80, three: 96, questions: 92 },
   onus: { first: 85, three: 97, questions: 95 },
   t7g: { first: 86, three: 97, questions: 97 },
-  wab: { first: 84, three: 91, questions: 82 },
+  wab: { first: 84, three: 90, questions: 80 },
 };
 
 /** The same of those whose clauses were drawn by chance. */
@@ -23,7 +23,7 @@ const REACHED_DRAWN: typeof REACHED = {
   ccn: { first: 78, three: 96, questions: 97 },
   onus: { first: 64, three: 92, questions: 92 },
   t7g: { first: 75, three: 96, questions: 97 },
-  wab: { first: 67, three: 82, questions: 78 },
+  wab: { first: 64, three: 82, questions: 78 },
 };
 
 const { systems } = await loadLibrary();
