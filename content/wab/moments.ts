@@ -5,6 +5,16 @@ export default defineMoments('wab', [
     say: { es: 'Desplegar y mirar una unidad', en: 'Deploying and looking at a unit' },
     ask: ['unit', 'unit-cards', 'characteristic', 'rider', 'arc', 'measuring', 'leadership-test'],
   },
+  {
+    say: { es: 'Hostigadores', en: 'Skirmishers' },
+    ask: [
+      'skirmish-contact',
+      'skirmish-facing',
+      'skirmish-coherency',
+      'skirmish-formation',
+      'skirmish-fear',
+    ],
+  },
   { say: { es: 'Empezar el turno', en: 'Beginning the turn' }, ask: ['turn-sequence'] },
   {
     say: { es: 'Cargar', en: 'Charging' },

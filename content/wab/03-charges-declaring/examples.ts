@@ -25,11 +25,6 @@ export default defineExamples({
     cites: ['wab-3.3'],
     case: 101,
   }),
-  'wab-3.2/skirmishers': forbids('wab/charge', {
-    es: 'De 20 hostigadores, 10 ven al enemigo que quieren cargar.',
-    en: 'Of 20 skirmishers, 10 see the enemy whom they want to charge.',
-    ask: { movement: 5, skirmishing: true, modelsSeeing: 10 },
-  }),
   'wab-3.3/infantry': applies('wab/charge', {
     es: 'Una unidad de infantería de movimiento 4 declara una carga.',
     en: 'A unit of infantry with a movement of 4 declares a charge.',

@@ -36,7 +36,8 @@ export default defineClauses({
   'wab-15.11': clause('restriction', '7603-7611', ['wab-15.7'], {
     words: 'mover y disparar, disparar tras correr | move and shoot, run and shoot',
   }),
-  'wab-15.12': clause('modifier', '7614-7616', ['wab-15.13', 'wab-4.46'], {
+  'wab-15.12': clause('modifier', '7614-7616', ['wab-4.46', 'wab-15.13'], {
+    restates: ['wab-4.46'],
     words: 'penalización por tropas dispersas | penalty for loose targets',
   }),
   'wab-15.13': clause(
@@ -114,6 +115,7 @@ export default defineClauses({
     words: 'huir con la unidad, arrastrado | flee with the unit, carried along',
   }),
   'wab-15.30': clause('exception', '7785-7794', ['wab-7.7', 'wab-7.11'], {
+    restates: ['wab-7.7', 'wab-7.11'],
     words: 'desmoralizados, aniquilados, amigos que huyen | broken, destroyed, fleeing friends',
   }),
   'wab-15.31': clause('definition', '7797-7820', ['wab-15.32', 'wab-15.18', 'wab-1.47'], {

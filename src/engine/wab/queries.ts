@@ -7,6 +7,7 @@ import { queries as command } from './command/queries.ts';
 import { queries as flight } from './flight/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as shooting } from './shooting/queries.ts';
+import { queries as skirmish } from './skirmish/queries.ts';
 import { queries as table } from './table/queries.ts';
 import { queries as units } from './units/queries.ts';
 
@@ -20,6 +21,7 @@ export const groups = {
   characters,
   checks,
   flight,
+  skirmish,
   table,
   units,
   cards,

@@ -221,7 +221,6 @@ export default {
     wab-2.71/chariots: Chariots have dice of their own: it flees 2D6.
     wab-3.1: Charges are declared at the start of the movement phase, not later.
     wab-3.2: None of its models sees the target.
-    wab-3.2/skirmishers: Most models of skirmishers must see the target, and they do not.
     wab-3.3/distance: With a movement of {movement} its charge distance is {chargeDistance} inches.
     wab-3.3/measured: Nothing is measured before a charge is declared.
     wab-3.4: The charge is bound to touch {units} units: it must be declared on all of them.

@@ -221,7 +221,6 @@ export default {
     wab-2.71/chariots: Los carros tienen sus propios dados: huye 2D6.
     wab-3.1: Las cargas se declaran al principio de la fase de movimiento, no después.
     wab-3.2: Ninguna de sus miniaturas ve al objetivo.
-    wab-3.2/skirmishers: La mayoría de los hostigadores debe ver al objetivo, y no lo ve.
     wab-3.3/distance: Con un movimiento de {movement} su distancia de carga es de {chargeDistance} pulgadas.
     wab-3.3/measured: No se mide nada antes de declarar una carga.
     wab-3.4: La carga va a tocar {units} unidades sin remedio: hay que declararla contra todas.

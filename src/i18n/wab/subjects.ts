@@ -14,6 +14,7 @@ export const subjects = [
   'giving-ground',
   'movement',
   'charges',
+  'skirmish',
   'table',
   'units',
   'cards',

@@ -38,7 +38,7 @@ export default {
     mounted: Mounted | true for models on horses, camels, elephants or chariots.
     offFront: Degrees from straight ahead | How many degrees to one side of its front the target lies: 0 straight ahead, 90 beside it, 180 behind it. The arc of 90 degrees reaches to 45 on each side.
     hidden: Target hidden | true if something between hides the target: see the question on the line of sight.
-    shooterState: What it has done | ready; engaged in combat; fleeing; rallied this turn; reformed this turn; failed-reform, its test to reform failed this turn; marched, or quick marched, this turn; failed-charge, its charge failed this turn.
+    shooterState: What it has done | ready; engaged in combat; fleeing; rallied this turn; reformed this turn; failed-reform, its test to reform failed this turn; marched, or quick marched, this turn; of skirmishers, moved more than their Movement; failed-charge, its charge failed this turn.
     chargeDistance: Charge distance of the charger | How many inches the charger can charge in all, twice his movement; for a reaction. Left out: he begins far enough away.
     aim: Target | unit; combat, a unit engaged in close combat; lone-character, with no unit; character-in-a-unit; challenge, a character who fights one.
     nearestTarget: Nearest target | true if no other enemy whom the shooters see is nearer than the target; it matters for a lone character.
@@ -47,7 +47,7 @@ export default {
     measuredBefore: Measured before | true if its player measured the distance before he named the target.
     declaredLate: Declared late | true if the shot is declared once another unit of the phase has already been resolved.
     otherChargerUnfit: Another charger too near | true if another unit charges it too, from too near or out of sight.
-    between: What lies between | What the line crosses: troops, of either side, but not skirmishers with gaps; hill and building, large ones on which neither of the two stands; obstacle, a wall or hedge; wood.
+    between: What lies between | What the line crosses: troops, of either side; skirmishers, others with gaps between them; companions, other models of its own unit of skirmishers; hill and building, large ones on which neither of the two stands; obstacle, a wall or hedge; wood.
     seerOn: Where the seer is | ground; hill; building; elephant, riding it on the ground.
     targetOn: Where the target is | ground; hill; building.
     asHigh: As high as they | true if what lies between is as high as whoever of the two stands higher.
@@ -77,7 +77,7 @@ export default {
     weapon: bow = composite bow | short-bow = short bow | long-bow = long bow | crossbow = crossbow | light-crossbow = light crossbow | sling = sling | staff-sling = staff sling | javelin = javelin | stones = thrown stones | darts = darts | handgun = pistol or musket
     shooterState: ready = ready | engaged = engaged | fleeing = fleeing | rallied = rallied | reformed = reformed | failed-reform = failed to reform | marched = marched | failed-charge = failed its charge
     aim: unit = a unit | combat = a unit in combat | lone-character = a lone character | character-in-a-unit = a character in a unit | challenge = a character in a challenge
-    between: troops = troops | hill = a hill | building = a large building | obstacle = a wall or hedge | wood = a wood
+    between: troops = troops | skirmishers = skirmishers | companions = its companions | hill = a hill | building = a large building | obstacle = a wall or hedge | wood = a wood
     seerOn targetOn: ground = the ground | hill = a hill | building = a building | elephant = an elephant
     closeToObstacle: nobody = nobody | seer = the seer | target = the target | both = both
     shooterTroops: infantry = infantry | cavalry = cavalry | other = others

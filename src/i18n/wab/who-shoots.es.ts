@@ -38,7 +38,7 @@ export default {
     mounted: Montados | true si van a caballo, en camello, en elefante o en carro.
     offFront: Grados desde el frente | Cuántos grados hacia un lado de su frente está el blanco: 0 justo delante, 90 al lado, 180 detrás. El arco de 90 grados llega a 45 por cada lado.
     hidden: Blanco tapado | true si algo tapa al blanco: lo dice la pregunta de la línea de visión.
-    shooterState: Qué ha hecho | ready, nada que estorbe; engaged, está trabada en combate; fleeing, está huyendo; rallied, se ha reagrupado este turno; reformed, se ha reorganizado este turno; failed-reform, ha fallado este turno el chequeo para reorganizarse; marched, ha marchado o hecho marcha rápida este turno; failed-charge, ha fallado este turno su carga.
+    shooterState: Qué ha hecho | ready, nada que estorbe; engaged, está trabada en combate; fleeing, está huyendo; rallied, se ha reagrupado este turno; reformed, se ha reorganizado este turno; failed-reform, ha fallado este turno el chequeo para reorganizarse; marched, ha marchado (de hostigadores: ha movido más que su Movimiento) o hecho marcha rápida este turno; failed-charge, ha fallado este turno su carga.
     chargeDistance: Distancia de carga de quien carga | Cuántas pulgadas puede cargar en total, el doble de su movimiento; en una reacción. Sin decir: empieza bastante lejos.
     aim: Blanco | unit, una unidad; combat, una unidad trabada en combate; lone-character, un personaje que no va con nadie; character-in-a-unit, uno que va en una unidad; challenge, uno que libra un desafío.
     nearestTarget: El más cercano | true si ningún otro enemigo que vean quienes disparan está más cerca; importa con un personaje solo.
@@ -47,7 +47,7 @@ export default {
     measuredBefore: Midió antes | true si su jugador midió la distancia antes de decir el blanco.
     declaredLate: Declarado tarde | true si el disparo se declara cuando ya se ha resuelto el de otra unidad de la fase.
     otherChargerUnfit: Otro que carga de cerca | true si la carga también otra unidad, desde demasiado cerca o sin que la vea.
-    between: Qué hay por medio | Lo que cruza la línea: troops, tropas de cualquier bando, pero no hostigadores con huecos; hill y building, colina y edificio grandes en los que no está ninguno de los dos; obstacle, un muro o seto; wood, un bosque.
+    between: Qué hay por medio | Lo que cruza la línea: troops, tropas de cualquier bando; skirmishers, otros hostigadores con huecos; companions, otras miniaturas de su propia unidad de hostigadores; hill y building, colina y edificio grandes en los que no está ninguno de los dos; obstacle, un muro o seto; wood, un bosque.
     seerOn: Dónde está quien mira | ground, a ras de suelo; hill, en una colina; building, en un edificio; elephant, en un elefante a ras de suelo.
     targetOn: Dónde está el blanco | ground, a ras de suelo; hill, en una colina; building, en un edificio.
     asHigh: Igual de alto | true si lo que hay por medio es tan alto como el más alto de los dos.
@@ -77,7 +77,7 @@ export default {
     weapon: bow = arco compuesto | short-bow = arco corto | long-bow = arco largo | crossbow = ballesta | light-crossbow = ballesta ligera | sling = honda | staff-sling = honda con vara | javelin = jabalina | stones = piedras | darts = dardos | handgun = pistola o mosquete
     shooterState: ready = nada que estorbe | engaged = está trabada | fleeing = huye | rallied = se ha reagrupado | reformed = se ha reorganizado | failed-reform = no logró reorganizarse | marched = ha marchado | failed-charge = falló su carga
     aim: unit = una unidad | combat = una unidad en combate | lone-character = un personaje solo | character-in-a-unit = un personaje en una unidad | challenge = un personaje en un desafío
-    between: troops = tropas | hill = una colina | building = un edificio grande | obstacle = un muro o seto | wood = un bosque
+    between: troops = tropas | skirmishers = hostigadores | companions = sus compañeros | hill = una colina | building = un edificio grande | obstacle = un muro o seto | wood = un bosque
     seerOn targetOn: ground = el suelo | hill = una colina | building = un edificio | elephant = un elefante
     closeToObstacle: nobody = nadie | seer = quien mira | target = el blanco | both = los dos
     shooterTroops: infantry = infantería | cavalry = caballería | other = otras

@@ -16,6 +16,7 @@ const LEAVE_FIELDS = {
   unitCharged: choice(['no', 'this-turn', 'not-resolved', 'resolved'], 'no'),
   unitCompelled: choice(['nothing', 'compulsory-move', 'psychology'], 'nothing'),
   joinedThisTurn: flag(),
+  skirmishers: flag(),
 };
 type Leave = Values<typeof LEAVE_FIELDS>;
 
@@ -47,6 +48,7 @@ const MAY: Table<Leave, boolean> = {
       on('unit-is-free', ({ unitEngaged }: Leave) => unitEngaged),
     ),
     bars('wab-9.35', [], on('not-bound', bound('psychology'))),
+    bars('wab-15.29', [({ skirmishers }) => skirmishers], on('not-bound', bound('psychology'))),
     bars('wab-9.23/compelled', [bound('compulsory-move')]),
     bars('wab-9.23/moved', [({ unitMoved }) => unitMoved]),
     bars('wab-9.23/step', [({ movesStep }) => movesStep !== 'remaining-moves']),

@@ -7,9 +7,8 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { FEARFUL } from '../skirmish/coherent.ts';
 
-/** Skirmishers fear formed units up to this Leadership (wab-15.10). */
-const FEARFUL = 7;
 const HIGHEST = 10;
 
 const PSYCHOLOGY_FIELDS = {

@@ -6,6 +6,7 @@ import { choice, flag, list } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { COHERENT } from '../skirmish/coherent.ts';
 import { MOVEMENT } from './fields.ts';
 import { FAR, ROUGH } from './way.ts';
 
@@ -42,6 +43,11 @@ export const CHARGE_FIELDS = {
   declared: rare(choice(['start-of-movement', 'later'], 'start-of-movement')),
   measuredFirst: rare(flag()),
   skirmishing: rare(flag()),
+  mounted: rare(flag()),
+  facesAllWays: rare(flag()),
+  throughSkirmishers: choice(['nobody', 'enemy', 'friendly'], 'nobody'),
+  gapInches: rare(optionalMeasure(0, FAR)),
+  theyChargeFirst: rare(flag()),
   models: rare(count(1, MOST_MODELS, 20)),
   readings: rare(group(readings('R17', 'R20', 'R30', 'R112'))),
 };
@@ -55,6 +61,8 @@ const isNow =
     unitIs.includes(state);
 const loose = ({ skirmishing }: Charge) => skirmishing;
 const counted = ({ modelsSeeing }: Charge) => modelsSeeing !== undefined;
+/** Whether ground and obstacles take nothing off its charge (wab-15.6). */
+export const goesFreely = ({ skirmishing, mounted }: Charge) => skirmishing && !mounted;
 const near = ({ passesNear }: Charge) => passesNear;
 const several = ({ alsoTouched }: Charge) => alsoTouched > 0;
 
@@ -78,8 +86,9 @@ const MAY: Table<Charge, boolean> = {
       [counted, (one) => !loose(one)],
       on('a-model-sees', ({ modelsSeeing }) => modelsSeeing === 0),
     ),
+    notes('wab-15.18/edge', [loose, ({ facesAllWays }) => facesAllWays]),
     bars(
-      'wab-3.2/skirmishers',
+      'wab-15.18',
       [counted, loose],
       on('most-see', ({ modelsSeeing = 0, models }) => 2 * modelsSeeing <= models),
     ),
@@ -100,6 +109,17 @@ const MAY: Table<Charge, boolean> = {
       [],
       on('goes-straight', ({ manoeuvre }: Charge) => manoeuvre !== 'none'),
     ),
+    notes(
+      'wab-15.17',
+      [({ throughSkirmishers }) => throughSkirmishers === 'friendly'],
+      on('they-do-not-charge', ({ theyChargeFirst }) => theyChargeFirst),
+      { unless: ['wab-15.16'] },
+    ),
+    bars(
+      'wab-15.16',
+      [({ throughSkirmishers }) => throughSkirmishers !== 'nobody'],
+      on('gap-wide-enough', ({ gapInches = 0 }) => gapInches <= COHERENT),
+    ),
     notes('wab-2.9/charge', [near, ({ readings: { R112 } }) => R112 === 'a']),
     bars('wab-2.9/reading', [near, ({ readings: { R112 } }) => R112 === 'b']),
   ],
@@ -108,6 +128,8 @@ const MAY: Table<Charge, boolean> = {
 const TOLD: Table<Charge, boolean> = {
   on: 'allowed',
   rows: [
+    notes('wab-15.9', [loose]),
+    notes('wab-15.21/straight', [loose, ({ wheel }) => wheel > 0]),
     notes('wab-3.33', [several], { with: ({ alsoTouched }) => ({ units: 1 + alsoTouched }) }),
     notes('wab-6.81/charge', [({ behindObstacle }) => behindObstacle]),
   ],

@@ -32,7 +32,7 @@ cases(
     unitIs=[lone-character]                           => !allowed 9.4/charge
     unitIs=[back-on-table]                            => !allowed 6.53/charge
     modelsSeeing=0                                    => says=[3.2]
-    skirmishing modelsSeeing=0                        => says=[3.2/skirmishers]
+    skirmishing modelsSeeing=0                        => says=[15.18]
     skirmishing modelsSeeing=11                       => allowed
     skirmishing                                       => allowed says=[3.3/distance] 3.5~within-arc
                                                       => spares=[3.1~at-the-start,3.5~within-arc,3.25~goes-straight]

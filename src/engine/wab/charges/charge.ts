@@ -3,7 +3,7 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { CHARGE_FIELDS, type Charge, LATER, mayCharge, PATH } from './charge-rows.ts';
+import { CHARGE_FIELDS, type Charge, goesFreely, LATER, mayCharge, PATH } from './charge-rows.ts';
 import { CHARGE_RATE } from './fields.ts';
 import { arrives, costOf, inchesOf } from './way.ts';
 
@@ -74,13 +74,18 @@ export const charge = defineQuery({
     ['rough', 'no-way', 'wab-3.21', (one) => one.rough.length > 0 && one.distance === undefined],
   ),
   run(input, trace) {
-    const { movement, wheel, distance, rough, alsoTouched } = input;
+    const { movement, wheel, distance, alsoTouched } = input;
+    const free = goesFreely(input);
+    const rough = free
+      ? input.rough.filter(({ roughKind }) => roughKind === 'impassable')
+      : input.rough;
     const { R17, R20 } = input.readings;
     const mustName = 1 + alsoTouched;
     if (!mayCharge(input, trace))
       return { answer: { mustName }, summary: { say: 'charge/no', with: {} } };
     const chargeDistance = CHARGE_RATE * movement;
     trace.step('wab-3.3/distance', { movement, chargeDistance });
+    if (rough.length < input.rough.length) trace.step('wab-15.6/charge');
     const straightReach = Math.max(0, chargeDistance - wheel);
     if (wheel > 0) {
       trace.step('wab-3.30');
@@ -114,7 +119,7 @@ export const charge = defineQuery({
         summary: { say: 'charge/contact', with: { moves: wheel + distance } },
       };
     }
-    const moves = failedMove(input, trace);
+    const moves = failedMove({ ...input, rough }, trace);
     return {
       answer: {
         ...{ ...known, movementNeeded, reaches, moves, chargeEnds: 'failed' },

@@ -41,7 +41,8 @@ const better = (of: (one: Led) => number | undefined) =>
 const USED: Table<Led, number> = {
   on: 'leadershipUsed',
   rows: [
-    notes('wab-9.31', [lends], on('not-skirmishing', skirmishes), {
+    notes('wab-9.31', [ledBy], on('not-skirmishing', skirmishes), { unless: ['wab-9.30'] }),
+    notes('wab-15.28', [lends], on('not-skirmishing', skirmishes), {
       unless: ['wab-9.30', 'wab-9.71'],
     }),
     notes('wab-9.63', [ledBy, ({ characterWithdrawn }) => characterWithdrawn], {

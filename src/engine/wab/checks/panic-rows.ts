@@ -43,6 +43,7 @@ export const PANIC_FIELDS = {
   chargerModels: count(1, MOST_MODELS, 10),
   chargerFormed: flag(true),
   chargeReaches: flag(true),
+  chargerSkirmishes: rare(flag()),
   chargerPursued: rare(flag()),
   generalEnds: choice(
     ['killed-by-shooting', 'killed-in-combat', 'caught-in-pursuit', 'fled-off-table'],
@@ -130,6 +131,7 @@ export const TESTS: Table<Afraid, boolean> = {
       on('charger-not-formed', ({ chargerFormed }) => chargerFormed),
       on('charger-too-small', ({ chargerModels }) => chargerModels >= FEWEST),
     ),
+    bars('wab-15.25/panic', [flank, ({ chargerSkirmishes }) => chargerSkirmishes]),
     bars(
       'wab-7.15/few',
       [flank],
@@ -138,6 +140,11 @@ export const TESTS: Table<Afraid, boolean> = {
     notes('wab-7.15/engaged', [flank, ({ skirmishers, engaged }) => skirmishers && engaged], {
       unless: ['wab-7.15'],
     }),
+    notes(
+      'wab-15.26',
+      [flank, ({ skirmishers }) => skirmishers],
+      on('not-engaged', ({ engaged }) => engaged),
+    ),
     bars(
       'wab-7.15',
       [flank],

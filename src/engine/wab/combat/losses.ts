@@ -24,6 +24,7 @@ export interface Ordered {
   chargedIn: 'front' | 'flank' | 'rear';
   chargerModels: number;
   chargerFormed: boolean;
+  chargerSkirmishes: boolean;
   /** Who came by pursuit counts as a charger only by the adopted reading (R115). */
   pursuersCount: boolean;
   obstacle: (typeof OBSTACLES)[number];
@@ -37,6 +38,7 @@ export const NOTHING_LOST = {
   chargedIn: 'front' as const,
   chargerModels: FORMED,
   chargerFormed: true,
+  chargerSkirmishes: false,
   pursuersCount: true,
   obstacle: 'none' as const,
   inDifficult: false,
@@ -58,8 +60,18 @@ const wideEnough = on('narrow', ({ width }: Ordered) => width >= FULL_RANK);
 const across = ({ obstacle }: Ordered) => obstacle === 'attacks' || obstacle === 'defends';
 const BOTH = { unless: ['wab-5.41', 'wab-5.54'] } as const;
 
+/** Whether it has ranks at all, formed or not. */
+const standsInRanks = (one: Ordered) => isInfantry(one) && hasRanks(one);
+
 /** What takes the bonuses for ranks and close order away, both together (wab-6.12). */
 export const LOSSES: readonly Row<Ordered, number>[] = [
+  notes<number>('wab-15.23', [standsInRanks, ({ skirmishers }) => skirmishers]),
+  notes<number>(
+    'wab-15.25',
+    [hasBonus, ({ chargerSkirmishes }) => chargerSkirmishes],
+    on('charged-in-front', ({ chargedIn }) => chargedIn !== 'front'),
+    { unless: ['wab-6.14'] },
+  ),
   notes<number>(
     'wab-6.13',
     [hasBonus, ({ lostEarlier }) => lostEarlier !== 'no'],

@@ -179,6 +179,11 @@ const BONUSES: Table<Seen, number> = {
       [({ standard }) => standard],
       on('skirmish', ({ skirmishers }) => !skirmishers),
     ),
+    notes<number>(
+      'wab-15.24',
+      [({ skirmishers }) => skirmishers],
+      on('no-standard-there', ({ standard }) => standard),
+    ),
     adds(
       'wab-5.45',
       1,

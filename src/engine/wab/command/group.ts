@@ -116,6 +116,7 @@ const BONUS: Table<Group, number> = {
       on('his-unit-skirmishes', ({ skirmishers }) => !skirmishers),
     ),
     notes<number>('wab-8.12/carries', [gives, bearer]),
+    notes<number>('wab-15.24/command', [gives, not(champion), ({ skirmishers }) => skirmishers]),
     notes<number>('wab-8.17', [gives, musician]),
     notes<number>(
       'wab-8.18/die',

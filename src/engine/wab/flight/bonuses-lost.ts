@@ -32,6 +32,7 @@ const LOST_FIELDS = {
   chargedIn: choice(['front', 'flank', 'rear'], 'front'),
   chargerModels: count(1, MOST_MODELS, 20),
   chargerFormed: flag(true),
+  chargerSkirmishes: rare(flag()),
   chargerPursued: rare(flag()),
   obstacle: choice(OBSTACLES, 'none'),
   inDifficult: flag(),

@@ -4,7 +4,7 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
-import { usual } from '../../core/schema/groups.ts';
+import { rare, usual } from '../../core/schema/groups.ts';
 import { measure, optionalCounts } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
@@ -20,6 +20,7 @@ const OVERRUN_FIELDS = {
   ),
   charged: flag(true),
   firstRound: flag(true),
+  enemySkirmishes: rare(flag()),
   dice: optionalCounts(1, FACES, MANY),
 };
 type Overrun = Values<typeof OVERRUN_FIELDS>;
@@ -34,6 +35,7 @@ const MAY: Table<Overrun, boolean> = {
   on: 'allowed',
   rows: [
     notes('wab-6.71', [killed, inTime]),
+    notes('wab-15.27', [caughtFleeing, ({ enemySkirmishes }) => enemySkirmishes]),
     bars(
       'wab-6.71',
       [killed],

@@ -169,6 +169,7 @@ export const pursuitMove = defineQuery({
     const diceRolled = diceOf(input.movement);
     const distance = total(input.dice);
     trace.step('wab-6.37/rolls', { dice: diceRolled });
+    if (input.skirmishers) trace.step('wab-15.8', { dice: diceRolled });
     const reached = meetsAnybody(input) ? chanceThat(input, reaches) : null;
     const odds = {
       chances: {

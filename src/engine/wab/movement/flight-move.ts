@@ -41,6 +41,7 @@ const FLIGHT_FIELDS = {
   sideQuicker: rare(flag(true)),
   wantedEdge: rare(optionalChoice(['own', 'side', 'enemy'])),
   shootsFirst: flag(),
+  skirmishers: rare(flag()),
   chariots: rare(choice(['none', 'heavy', 'light'], 'none')),
   dice: optionalCounts(1, FACES, MANY),
   readings: rare(group({ ...readings('R23', 'R214'), ...readingsToC('R90') })),
@@ -115,6 +116,7 @@ export const flightMove = defineQuery({
     const flightMoment = applyRows(WHEN, fleer, 'compulsory-moves', trace);
     const flightRoute = applyRows(ROUTE, fleer, 'own-edge', trace);
     const flightDice = diceOf(fleer, trace);
+    if (input.skirmishers) trace.step('wab-15.8', { dice: flightDice });
     const base = { factor, flightDice, flightMoment, flightRoute };
     if (!applyRows(EDGE, fleer, true, trace))
       return { answer: base, summary: { say: 'flight-move/no', with: {} } };

@@ -37,6 +37,7 @@ export const MOVE_FIELDS = {
     'infantry',
   ),
   musician: flag(true),
+  skirmishers: flag(),
   enemies: groups(
     {
       enemyKind: choice(
@@ -52,6 +53,7 @@ export const MOVE_FIELDS = {
   deep: optionalCount(1, MOST),
   ground: choice(['open', 'difficult', 'very-difficult'], 'open'),
   enemyGap: optionalMeasure(0, FAR),
+  inchesGone: rare(optionalMeasure(0, FAR)),
   columnFormed: rare(choice(['before-the-turn', 'this-turn'], 'before-the-turn')),
   dispersed: rare(flag()),
   snakes: rare(flag()),
@@ -63,10 +65,13 @@ type Enemy = Mover['enemies'][number];
 
 const { bars, notes } = rulesOf<Mover>();
 
-const triples = ({ move }: Mover) => move === 'quick-march';
+const loose = ({ skirmishers }: Mover) => skirmishers;
+/** Skirmishers never march: their move is always up to double (wab-15.7). */
+const marches = (one: Mover) => isMarch(one) && !loose(one);
+const triples = ({ move, skirmishers }: Mover) => move === 'quick-march' && !skirmishers;
 const charges = ({ move }: Mover) => move === 'charge';
 const alone = ({ kind }: Mover) => kind === 'character';
-const mounted = ({ kind }: Mover) => ['cavalry', 'camels', 'chariots'].includes(kind);
+export const mounted = ({ kind }: Mover) => ['cavalry', 'camels', 'chariots'].includes(kind);
 const hasEnemies = ({ enemies }: Mover) => enemies.length > 0;
 
 const ignored = ({ inFlight, enemyKind }: Enemy) =>
@@ -96,20 +101,26 @@ export const MAY: Table<Mover, boolean> = {
     bars('wab-2.78/moves', [state('rallied')]),
     bars('wab-2.32/moves', [state('reformed')]),
     bars('wab-2.29/moves', [state('failed-reform')]),
+    bars('wab-15.9/triple', [loose, ({ move }) => move === 'quick-march']),
+    notes(
+      'wab-15.7/near',
+      [loose, hasEnemies, ({ move }) => move !== 'charge'],
+      on('enemy-too-far', isNear),
+    ),
     notes('wab-2.51/camels', [isMarch, ({ kind }) => kind === 'camels']),
     bars(
       'wab-2.51',
-      [isMarch],
+      [marches],
       on('can-march', ({ kind }: Mover) =>
         ['elephants', 'artillery', 'war-wagons', 'siege-engines'].includes(kind),
       ),
     ),
-    notes('wab-2.64', [isMarch], on('is-a-unit', alone), {
+    notes('wab-2.64', [marches], on('is-a-unit', alone), {
       unless: ['wab-2.47', 'wab-2.57', 'wab-2.58'],
     }),
     bars(
       'wab-2.47',
-      [isMarch, not(triples)],
+      [marches, not(triples)],
       on('has-musician', ({ musician }: Mover) => !musician),
     ),
     bars(
@@ -132,7 +143,7 @@ export const MAY: Table<Mover, boolean> = {
       on('has-musician', ({ musician }: Mover) => !musician),
       { say: 'wab-2.58/musician' },
     ),
-    bars('wab-2.61/move', [charges, knowsShape], on('no-column', isColumn)),
+    bars('wab-2.61/move', [charges, knowsShape, not(loose)], on('no-column', isColumn)),
     bars(
       'wab-2.62/move',
       [({ move }) => move === 'countercharge', knowsShape],
@@ -142,25 +153,25 @@ export const MAY: Table<Mover, boolean> = {
     bars('wab-9.9', [ignoresNone, alone, hasEnemies], on('enemy-too-far', isNear)),
     notes(
       'wab-2.49',
-      [isMarch, not(ignoresNone), isNear],
+      [marches, not(ignoresNone), isNear],
       on('they-count', (one) => near(one).some(ignored)),
     ),
     notes(
       'wab-2.50',
-      [isMarch, not(ignoresNone), (one) => near(one).some(onFoot)],
+      [marches, not(ignoresNone), (one) => near(one).some(onFoot)],
       on('marches-on-foot', mounted),
     ),
     bars(
       'wab-2.48',
-      [isMarch, not(ignoresNone), hasEnemies],
+      [marches, not(ignoresNone), hasEnemies],
       on('nobody-who-counts', (one) => blockers(one).length > 0),
     ),
     bars(
       'wab-2.54',
-      [isMarch],
+      [marches],
       on('open-ground', ({ ground }: Mover) => ground !== 'open'),
     ),
-    bars('wab-2.52', [isMarch, told], on('inch-away', tooClose)),
+    bars('wab-2.52', [marches, told], on('inch-away', tooClose)),
     notes(
       'wab-2.9/charger',
       [charges, tooClose],
@@ -168,7 +179,7 @@ export const MAY: Table<Mover, boolean> = {
     ),
     bars(
       'wab-2.9',
-      [not(isMarch), told, (one) => !charges(one) || one.readings.R112 === 'b'],
+      [not(marches), told, (one) => !charges(one) || one.readings.R112 === 'b'],
       on('inch-away', tooClose),
     ),
     notes(

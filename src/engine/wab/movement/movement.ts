@@ -5,25 +5,68 @@ import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { factorOf } from './factor.ts';
-import { MAY, MOVE_FIELDS, type Mover } from './march.ts';
+import { MAY, MOVE_FIELDS, type Mover, mounted } from './march.ts';
 import { allowanceOf, isMarch, TIMES } from './rates.ts';
 import { COST, rounded } from './terrain.ts';
 
+/** A mover whose factor and reach are known. */
+interface Moved extends Mover {
+  factor: number;
+  reach: number;
+}
 const { bars } = rulesOf<Mover>();
+const ofMoved = rulesOf<Moved>();
+const loose = ({ skirmishers }: Mover) => skirmishers;
+const slow = ({ ground }: Mover) => ground !== 'open';
+/** What skirmishers move where it is not told: a march is more than their Movement. */
+const gone = ({ inchesGone, move, factor, reach }: Moved) =>
+  inchesGone ?? (isMarch({ move }) ? reach : factor);
+
+/** Whether the ground slows it: not skirmishers on foot. */
+const SLOWED: Table<Mover, boolean> = {
+  on: 'slowed',
+  rows: [bars('wab-15.6', [loose, slow], on('skirmishers-mounted', not(mounted)))],
+};
+
+/** Whether it goes so far. */
+const FAR_ENOUGH: Table<Moved, boolean> = {
+  on: 'allowed',
+  rows: [
+    ofMoved.bars(
+      'wab-15.9/far',
+      [loose],
+      on('within-double', ({ inchesGone = 0, reach }) => inchesGone > reach),
+      { with: ({ reach }) => ({ reach }) },
+    ),
+  ],
+};
 const engages = ({ move }: Mover) => ['charge', 'countercharge', 'follow-up'].includes(move);
 
 /** Whether it may shoot this turn after such a move. */
-const MAY_SHOOT: Table<Mover, boolean> = {
+const MAY_SHOOT: Table<Moved, boolean> = {
   on: 'mayShootAfter',
   rows: [
-    bars('wab-2.55', [not(engages)], on('does-not-march', isMarch)),
-    bars('wab-3.23', [({ move }) => move === 'failed-charge']),
+    ofMoved.bars('wab-2.55', [not(engages), not(loose)], on('does-not-march', isMarch)),
+    ofMoved.bars(
+      'wab-15.11',
+      [loose, ({ move }) => move === 'normal' || move === 'march'],
+      on('no-more-than-its-movement', (one) => gone(one) > one.factor),
+    ),
+    ofMoved.bars('wab-3.23', [({ move }) => move === 'failed-charge']),
   ],
 };
 
+/** Who may skirmish at all. */
+const SKIRMISH: readonly Mover['kind'][] = ['infantry', 'cavalry', 'camels', 'character'];
+
 /** How far it gets on such ground, up to the next half inch where the rounding holds (R17). */
-function reachOn({ ground, readings: { R17 } }: Mover, allowance: number, trace: Trace): number {
-  if (ground === 'open') return allowance;
+function reachOn(input: Mover, allowance: number, trace: Trace): number {
+  const {
+    ground,
+    readings: { R17 },
+  } = input;
+  const slowed = applyRows(SLOWED, input, slow(input), trace);
+  if (ground === 'open' || !slowed) return allowance;
   const exact = allowance / COST[ground];
   const reach = rounded(exact, ground, R17);
   trace.step(ground === 'difficult' ? 'wab-2.37' : 'wab-2.39', { reach });
@@ -37,6 +80,7 @@ export const movement = defineQuery({
   answer: {
     allowed: yes(),
     ...alike(amount(), 'factor', 'allowance', 'reach'),
+    reachAndShoot: amount(),
     mayShootAfter: yes(),
     rate: word(['half', 'single', 'double', 'triple'], 'single'),
   },
@@ -48,12 +92,26 @@ export const movement = defineQuery({
     enemies: [{ away: 12 }],
   },
   start: { movement: 4 },
-  check: problems([
-    'dispersed',
-    'only-chariots-disperse',
-    'wab-2.59',
-    ({ dispersed, kind }) => dispersed && kind !== 'chariots',
-  ]),
+  check: problems(
+    [
+      'dispersed',
+      'only-chariots-disperse',
+      'wab-2.59',
+      ({ dispersed, kind }) => dispersed && kind !== 'chariots',
+    ],
+    [
+      'skirmishers',
+      'nobody-who-skirmishes',
+      'wab-1.43',
+      ({ skirmishers, kind }) => skirmishers && !SKIRMISH.includes(kind),
+    ],
+    [
+      'inchesGone',
+      'formed-moves-by-its-rate',
+      'wab-15.11',
+      ({ skirmishers, inchesGone }) => !skirmishers && inchesGone !== undefined,
+    ],
+  ),
   run(input, trace) {
     const factor = factorOf(input, trace);
     if (!applyRows(MAY, input, true, trace))
@@ -61,14 +119,23 @@ export const movement = defineQuery({
         answer: { factor },
         summary: { say: 'movement/no', with: { move: input.move } },
       };
-    const allowance = allowanceOf(input.move, factor, trace);
+    const allowance = allowanceOf(input.move, factor, trace, input.skirmishers);
     const reach = reachOn(input, allowance, trace);
-    const mayShootAfter = applyRows(MAY_SHOOT, input, !engages(input), trace);
+    const moved = { ...input, factor, reach };
+    if (!applyRows(FAR_ENOUGH, moved, true, trace))
+      return {
+        answer: { factor, allowance, reach },
+        summary: { say: 'movement/no', with: { move: input.move } },
+      };
+    const mayShootAfter = applyRows(MAY_SHOOT, moved, !engages(input), trace);
+    const shoots =
+      mayShootAfter || (loose(input) && !engages(input) && input.move !== 'failed-charge');
     const rate = { 0.5: 'half', 1: 'single', 2: 'double', 3: 'triple' } as const;
     return {
       answer: {
         ...{ allowed: true, factor, allowance, reach, mayShootAfter },
-        rate: rate[TIMES[input.move] as keyof typeof rate],
+        reachAndShoot: shoots ? Math.min(factor, reach) : 0,
+        rate: rate[(allowance / factor || TIMES[input.move]) as keyof typeof rate],
       },
       summary: { say: 'movement/reach', with: { move: input.move, reach } },
     };

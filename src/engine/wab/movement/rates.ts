@@ -30,13 +30,23 @@ export const TIMES: Readonly<Record<Move, number>> = {
 interface Rated {
   move: Move;
   factor: number;
+  skirmishers: boolean;
 }
-const { sets } = rulesOf<Rated>();
+const { notes, sets } = rulesOf<Rated>();
+
+/** A move of skirmishers is no normal move and no march: it is always up to double (wab-15.7). */
+const isSkirmishMove = ({ move, skirmishers }: Rated) =>
+  skirmishers && (move === 'normal' || move === 'march');
 
 const goes = (key: Key, move: Move): Row<Rated, number> =>
-  sets<number>(key, ({ factor }) => factor * TIMES[move], [(one) => one.move === move], {
-    with: ({ factor }) => ({ allowance: factor * TIMES[move] }),
-  });
+  sets<number>(
+    key,
+    ({ factor }) => factor * TIMES[move],
+    [(one) => one.move === move && !isSkirmishMove(one)],
+    {
+      with: ({ factor }) => ({ allowance: factor * TIMES[move] }),
+    },
+  );
 
 const RATES: Table<Rated, number> = {
   on: 'allowance',
@@ -49,11 +59,18 @@ const RATES: Table<Rated, number> = {
     goes('wab-3.60/rate', 'countercharge'),
     goes('wab-3.72/rate', 'disengage'),
     goes('wab-6.63/rate', 'follow-up'),
+    sets<number>('wab-15.7', ({ factor }) => factor * TIMES.march, [isSkirmishMove], {
+      with: ({ factor }) => ({ allowance: factor * TIMES.march }),
+    }),
+    notes<number>('wab-15.9', [
+      ({ skirmishers }) => skirmishers,
+      ({ move }) => move === 'charge' || move === 'march',
+    ]),
   ],
 };
 
 /** How many inches such a move may spend. */
-export const allowanceOf = (move: Move, factor: number, trace: Trace) =>
-  applyRows(RATES, { move, factor }, 0, trace);
+export const allowanceOf = (move: Move, factor: number, trace: Trace, skirmishers = false) =>
+  applyRows(RATES, { move, factor, skirmishers }, 0, trace);
 
 export const isMarch = ({ move }: { move: string }) => move === 'march' || move === 'quick-march';

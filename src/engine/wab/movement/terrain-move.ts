@@ -2,7 +2,7 @@ import { alike, amount, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import type { Key, Trace } from '../../core/ruling.ts';
-import { choice } from '../../core/schema/choices.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { measure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
@@ -21,6 +21,8 @@ const PATH_FIELDS = {
   ),
   spentBefore: measure(0, FAR, 0),
   unitDepth: rare(measure(0, FAR, 0)),
+  skirmishers: rare(flag()),
+  mounted: rare(flag()),
   readings: rare(group(readings('R17', 'R20', 'R214'))),
 };
 type Way = Values<typeof PATH_FIELDS>;
@@ -34,13 +36,19 @@ function tellKind(kind: Kind, over: string, trace: Trace) {
 }
 
 /** What it does to the move, and whether the move may be made over it at all. */
-function tellMove({ over, kind, got, wasRounded, after }: Stretch, cost: number, trace: Trace) {
+function tellMove(
+  { over, kind, got, wasRounded, after }: Stretch,
+  cost: number,
+  free: boolean,
+  trace: Trace,
+) {
   const slow: Partial<Record<Kind, Key>> = {
     difficult: 'wab-2.37/way',
     'very-difficult': 'wab-2.39/way',
   };
   const key = slow[kind];
   if (kind === 'impassable') trace.bar('wab-2.41', { over });
+  else if (free && kind !== 'open') trace.step('wab-15.6/way', { over });
   else if (after.stop === 'march-ends') trace.bar('wab-2.54/stops', { over });
   else if (after.stop === 'obstacle') trace.step('wab-2.44/stops', { left: after.left, cost });
   else if (kind === 'obstacle') trace.step('wab-2.44', { cost });
@@ -65,15 +73,17 @@ export const terrainMove = defineQuery({
   start: { movement: 4 },
   run(input: Way, trace) {
     const factor = factorOf(input, trace);
-    const allowance = allowanceOf(input.move, factor, trace);
-    const cost = OBSTACLE * (input.readings.R20 === 'b' ? factor : allowance);
+    const { skirmishers } = input;
+    const allowance = allowanceOf(input.move, factor, trace, skirmishers);
+    const free = skirmishers && !input.mounted;
+    const cost = free ? 0 : OBSTACLE * (input.readings.R20 === 'b' ? factor : allowance);
     const left = Math.max(0, allowance - input.spentBefore);
-    const march = isMarch(input);
-    const walker = { left, cost, march, R17: input.readings.R17 };
+    const march = isMarch(input) && !skirmishers;
+    const walker = { left, cost, march, free, R17: input.readings.R17 };
     const end = walk(input.legs, walker, (stretch) => {
       if (march && stretch.over === 'path') trace.step('wab-2.54/path');
       else tellKind(stretch.kind, stretch.over, trace);
-      tellMove(stretch, cost, trace);
+      tellMove(stretch, cost, free, trace);
     });
     if (input.legs.some(({ over }) => over !== 'open' && over !== 'path')) trace.step('wab-2.34');
     const bothSides = end.crossed > 0 && end.beyond < input.unitDepth;

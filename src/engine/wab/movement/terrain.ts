@@ -44,6 +44,8 @@ interface Walker {
   /** Of an obstacle. */
   cost: number;
   march: boolean;
+  /** Whether obstacles and slow ground take nothing off (wab-15.6). */
+  free?: boolean;
   R17: 'a' | 'b';
 }
 export type Kind = (typeof FEATURES)[Feature];
@@ -72,7 +74,7 @@ const clean = (inches: number) => Math.round(inches * 1000) / 1000;
 /** Along the legs of a way as far as the movement goes; `tell` hears of each leg what came of it. */
 export function walk(
   legs: readonly Leg[],
-  { left, cost, march, R17 }: Walker,
+  { left, cost, march, free = false, R17 }: Walker,
   tell: (stretch: Stretch) => void,
 ): Walked {
   const now: Walked = { left, moved: 0, stop: 'nothing', crossed: 0, beyond: 0 };
@@ -90,10 +92,11 @@ export function walk(
         now.beyond = 0;
       }
     } else {
-      const exact = now.left / COST[kind];
-      got = Math.min(leg.inches, rounded(exact, kind, R17));
+      const each = free ? COST.open : COST[kind];
+      const exact = now.left / each;
+      got = Math.min(leg.inches, free ? exact : rounded(exact, kind, R17));
       wasRounded = got > exact;
-      now.left = clean(Math.max(0, now.left - got * COST[kind]));
+      now.left = clean(Math.max(0, now.left - got * each));
       now.moved = clean(now.moved + got);
       now.beyond = clean(now.beyond + got);
       if (got < leg.inches) now.stop = 'movement-spent';

@@ -13,7 +13,15 @@ import { FAR } from './weapons.ts';
 /** Inches of wood through which anybody sees (wab-4.10). */
 const THROUGH_WOOD = 2;
 
-const BLOCKERS = ['troops', 'hill', 'building', 'obstacle', 'wood'] as const;
+const BLOCKERS = [
+  'troops',
+  'skirmishers',
+  'companions',
+  'hill',
+  'building',
+  'obstacle',
+  'wood',
+] as const;
 const PLACES = ['ground', 'hill', 'building'] as const;
 
 const SIGHT_FIELDS = {
@@ -24,6 +32,7 @@ const SIGHT_FIELDS = {
   closeToObstacle: choice(['nobody', 'seer', 'target', 'both'], 'nobody'),
   woodInches: optionalMeasure(0, FAR),
   bothInWood: flag(),
+  gapInLine: rare(flag(true)),
   readings: rare(group(readings('R8'))),
 };
 type Looking = Values<typeof SIGHT_FIELDS>;
@@ -38,8 +47,11 @@ const lies =
 const onElephant = ({ seerOn }: Looking) => seerOn === 'elephant';
 const seesFromAbove = ({ seerOn }: Looking) => seerOn === 'hill' || seerOn === 'building';
 const isSeenAbove = ({ targetOn }: Looking) => targetOn !== 'ground';
-const overTops = lies('troops', 'hill', 'building', 'obstacle');
+const overTops = lies('troops', 'skirmishers', 'companions', 'hill', 'building', 'obstacle');
 const lower = on('as-high-as-they', ({ asHigh }: Looking) => !asHigh);
+/** Whether the line passes between loose models (wab-15.14, wab-15.15). */
+const throughGap = ({ gapInLine }: Looking) => gapInLine;
+const LOOSE = ['wab-15.14', 'wab-15.15'] as const;
 const inOneWood = ({ bothInWood }: Looking) => bothInWood;
 /** Exactly 2 inches count, or by the other reading do not (R8). */
 const tooMuchWood = ({ woodInches = FAR, readings: { R8 } }: Looking) =>
@@ -49,20 +61,20 @@ const SEES: Table<Looking, boolean> = {
   on: 'allowed',
   rows: [
     notes('wab-4.14', [overTops], on('seer-on-the-ground', seesFromAbove), lower, {
-      unless: ['wab-4.8', 'wab-4.9', 'wab-4.12'],
+      unless: ['wab-4.8', 'wab-4.9', 'wab-4.12', ...LOOSE],
     }),
     notes(
       'wab-4.15',
       [overTops, not<Looking>(seesFromAbove)],
       on('target-on-the-ground', isSeenAbove),
       lower,
-      { unless: ['wab-4.8', 'wab-4.9', 'wab-4.12'] },
+      { unless: ['wab-4.8', 'wab-4.9', 'wab-4.12', ...LOOSE] },
     ),
     notes(
       'wab-4.13',
       [onElephant, ({ between }) => between.length > 0],
-      on('no-troops-between', lies('troops', 'obstacle')),
-      { unless: ['wab-4.9', 'wab-4.12'] },
+      on('no-troops-between', lies('troops', 'skirmishers', 'companions', 'obstacle')),
+      { unless: ['wab-4.9', 'wab-4.12', ...LOOSE] },
     ),
     bars('wab-4.8', [lies('hill', 'building')]),
     bars(
@@ -78,6 +90,10 @@ const SEES: Table<Looking, boolean> = {
     ),
     bars('wab-4.10', [lies('wood'), not<Looking>(inOneWood)], on('little-wood', tooMuchWood)),
     bars('wab-4.12', [lies('troops')]),
+    notes('wab-15.15', [lies('skirmishers'), throughGap]),
+    bars('wab-15.15', [lies('skirmishers'), not<Looking>(throughGap)], { say: 'wab-15.15/no-gap' }),
+    notes('wab-15.14', [lies('companions'), throughGap]),
+    bars('wab-15.14', [lies('companions'), not<Looking>(throughGap)], { say: 'wab-15.14/no-gap' }),
   ],
 };
 

@@ -38,6 +38,7 @@ const MAY_SHOOT_FIELDS = {
     'ready',
   ),
   moved: flag(),
+  skirmishers: rare(flag()),
   chargeDistance: optionalMeasure(0, FAR),
   aim: choice(['unit', 'combat', 'lone-character', 'character-in-a-unit', 'challenge'], 'unit'),
   nearestTarget: flag(true),
@@ -62,6 +63,7 @@ const aims =
   (...at: readonly Would['aim'][]) =>
   ({ aim }: Would) =>
     at.includes(aim);
+const loose = ({ skirmishers }: Would) => skirmishers;
 const rangeOf = ({ weapon }: Would) => weaponOf(weapon).range;
 const slow = ({ weapon }: Would) => weaponOf(weapon).slow === true;
 const outOfArc = ({ offFront }: Would) => offFront > ARC;
@@ -81,7 +83,8 @@ const MAY: Table<Would, boolean> = {
     bars('wab-2.78/no-shot', [inPhase, was('rallied')]),
     bars('wab-2.32/no-shot', [inPhase, was('reformed')]),
     bars('wab-2.29/no-shot', [inPhase, was('failed-reform')]),
-    bars('wab-4.5', [inPhase], on('has-not-marched', was('marched'))),
+    bars('wab-4.5', [inPhase, not(loose)], on('has-not-marched', was('marched'))),
+    bars('wab-15.11', [inPhase, loose], on('no-more-than-its-movement', was('marched'))),
     bars('wab-3.23/no-shot', [inPhase, was('failed-charge')]),
     bars('wab-4.42/slow', [inPhase, slow, ({ moved }) => moved]),
     bars(

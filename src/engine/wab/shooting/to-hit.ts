@@ -13,6 +13,7 @@ export const TARGETS = [
   'formed',
   'skirmishers',
   'character',
+  'character-among-skirmishers',
   'light-chariot',
   'light-chariot-moved',
   'large',
@@ -97,8 +98,14 @@ const MODIFIERS: Table<Shot, number> = {
       { with: ({ range }) => ({ half: range / SHORT }) },
     ),
     notes<number>('wab-9.48', [at('large-character')], { unless: ['wab-4.45'] }),
+    notes<number>('wab-15.13', [at('character-among-skirmishers')]),
     adds('wab-4.45', -1, [at('character', 'large-character')]),
-    adds('wab-4.46', -1, [], on('target-in-ranks', at('skirmishers'))),
+    adds(
+      'wab-4.46',
+      -1,
+      [],
+      on('target-in-ranks', at('skirmishers', 'character-among-skirmishers')),
+    ),
     adds(
       'wab-4.47',
       -1,

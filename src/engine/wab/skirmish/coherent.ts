@@ -1,0 +1,4 @@
+/** Inches that skirmishers stand apart at most (wab-15.3). */
+export const COHERENT = 2;
+/** Skirmishers fear formed units up to this Leadership (wab-15.10). */
+export const FEARFUL = 7;

@@ -1,0 +1,3 @@
+/** Skirmishers. */
+export default `
+`;
