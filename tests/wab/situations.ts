@@ -10,6 +10,7 @@ import command from './situations/command.ts';
 import flight from './situations/flight.ts';
 import movement from './situations/movement.ts';
 import shooting from './situations/shooting.ts';
+import skirmish from './situations/skirmish.ts';
 import table from './situations/table.ts';
 
 /** By query: what its sample, and what differs from it in one field, do not bring out. */
@@ -25,6 +26,7 @@ export default situations(
     checks,
     command,
     characters,
+    skirmish,
     table,
     cards,
   ].join(''),

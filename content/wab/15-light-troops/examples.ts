@@ -32,7 +32,7 @@ export default defineExamples({
     es: 'El hostigador más apartado de su unidad queda a 2 pulgadas del más cercano.',
     en: 'The skirmisher furthest from the rest of his unit stands 2 inches from the nearest.',
     ask: { widestGap: 2 },
-    gives: { coherent: true, restores: 'nothing' },
+    gives: { coherent: true },
   }),
   'wab-15.3/after-casualties': applies('wab/skirmish-coherency', {
     es: 'Tras unas bajas, 2 grupos de una unidad de hostigadores quedan a 3 pulgadas uno del otro.',
@@ -108,18 +108,19 @@ export default defineExamples({
     gives: { allowed: false },
     cites: ['wab-15.9'],
   }),
-  'wab-15.8/cavalry': applies('wab/flight-move', {
-    es: 'Una caballería de Movimiento 8 que hostiga huye.',
-    en: 'Skirmishing cavalry with a Movement of 8 flees.',
-    ask: { movement: 8, skirmishers: true },
-    gives: { flightDice: 3 },
-    case: 683,
-  }),
   'wab-15.8/infantry': applies('wab/flight-move', {
     es: 'Una infantería de Movimiento 5 que hostiga huye.',
     en: 'Skirmishing infantry with a Movement of 5 flees.',
     ask: { movement: 5, skirmishers: true },
     gives: { flightDice: 2 },
+    case: 683,
+  }),
+  'wab-15.8/cavalry': doesNotApply('wab/flight-move', {
+    es: 'Una caballería de Movimiento 8 que hostiga huye.',
+    en: 'Skirmishing cavalry with a Movement of 8 flees.',
+    ask: { movement: 8, skirmishers: true },
+    gives: { flightDice: 3 },
+    cites: ['wab-2.71'],
     case: 683,
   }),
   'wab-15.8/pursuit': applies('wab/pursuit-move', {
@@ -184,6 +185,13 @@ export default defineExamples({
     es: 'Unos hostigadores con jabalinas han movido más que su Movimiento y quieren disparar a 6 pulgadas.',
     en: 'Skirmishers with javelins have moved more than their Movement and want to shoot at 6 inches.',
     ask: { weapon: 'javelin', distance: 6, skirmishers: true, shooterState: 'marched' },
+  }),
+  'wab-15.13/alone': doesNotApply('wab/shooting', {
+    es: 'Unos arqueros de HP 3 disparan a corto alcance a unos hostigadores sin ningún personaje.',
+    en: 'Archers of BS 3 shoot at short range at skirmishers with no character among them.',
+    ask: { skill: 3, shots: 1, target: 'skirmishers' },
+    gives: { modifier: -1, hitsOn: 5 },
+    cites: ['wab-4.46'],
   }),
   'wab-15.13/one-modifier': applies('wab/shooting', {
     es: 'Una regla dirige los disparos de arqueros de HP 3 contra un personaje que está entre hostigadores, a corto alcance.',

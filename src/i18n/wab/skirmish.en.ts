@@ -142,10 +142,12 @@ export default {
     enemy-loose: That enemy is not formed.
     bold-enough: Its Leadership is more than 7.
     all-in-contact: All of them are in contact.
+    dice-alike: Doubled, its Movement would give no more dice.
     no-such-terrain: It crosses no such terrain.
     close-together: No gap is more than 2 inches.
     stands-as-deployed: It stands as it was deployed.
     no-standard-there: They have no standard.
+    no-character-meant: The shots are at no character among them.
     not-engaged: They are not engaged.
     gap-wide-enough: The gap is more than 2 inches.
     they-do-not-charge: The skirmishers do not charge first.

@@ -142,10 +142,12 @@ export default {
     enemy-loose: Ese enemigo no está formado.
     bold-enough: Su Liderazgo es de más de 7.
     all-in-contact: Todos están en contacto.
+    dice-alike: Doblado, su Movimiento no daría más dados.
     no-such-terrain: No cruza ningún terreno así.
     close-together: Ningún hueco es de más de 2 pulgadas.
     stands-as-deployed: Está como se desplegó.
     no-standard-there: No tienen estandarte.
+    no-character-meant: Los disparos no van a un personaje que esté entre ellos.
     not-engaged: No están trabados.
     gap-wide-enough: El hueco es de más de 2 pulgadas.
     they-do-not-charge: Los hostigadores no cargan antes.
@@ -165,7 +167,7 @@ export default {
     skirmish-coherency/may-not-end-so: Su movimiento no puede acabar con un hueco de {gap} pulgadas. | Así no | Su movimiento no puede acabar así.
     skirmish-contact/fights: {inContact} {inContact?lucha|luchan} y {loose} {loose?queda suelto|quedan sueltos}. | {inContact} en contacto | {inContact?Lucha|Luchan} {inContact}.
     skirmish-contact/short: Ninguno llega al enemigo. | No llega | La carga falla.
-    skirmish-facing/side: La unidad mira hacia {facing} y es cargada por este lado: {sideCharged}. | {sideCharged} | Es cargada por este lado: {sideCharged}.
+    skirmish-facing/side: La unidad mira hacia {facing} y es cargada por este lado: {sideCharged}. | Por {sideCharged} | Es cargada por este lado: {sideCharged}.
     skirmish-fear/yes: Los hostigadores temen a este enemigo. | Temen | Lo temen.
     skirmish-fear/no: Los hostigadores no temen a este enemigo. | No temen | No lo temen.
   `),

@@ -12,6 +12,7 @@ import { count, measure, optionalCounts, optionalMeasure } from '../../core/sche
 import type { Values } from '../../core/schema/values.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
 import { FACES } from '../dice.ts';
+import { tellNormalMove } from '../skirmish/flight-dice.ts';
 import { diceOf, FASTEST, MANY, rollOf, total } from './distances.ts';
 
 const FAR = 120;
@@ -169,7 +170,7 @@ export const pursuitMove = defineQuery({
     const diceRolled = diceOf(input.movement);
     const distance = total(input.dice);
     trace.step('wab-6.37/rolls', { dice: diceRolled });
-    if (input.skirmishers) trace.step('wab-15.8', { dice: diceRolled });
+    tellNormalMove(input.skirmishers, input.movement, trace);
     const reached = meetsAnybody(input) ? chanceThat(input, reaches) : null;
     const odds = {
       chances: {

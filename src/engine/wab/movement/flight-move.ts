@@ -10,6 +10,7 @@ import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { measure, optionalCounts, optionalMeasure } from '../../core/schema/numbers.ts';
 import { FACES } from '../dice.ts';
+import { tellNormalMove } from '../skirmish/flight-dice.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
 import {
   BARRIERS,
@@ -116,7 +117,7 @@ export const flightMove = defineQuery({
     const flightMoment = applyRows(WHEN, fleer, 'compulsory-moves', trace);
     const flightRoute = applyRows(ROUTE, fleer, 'own-edge', trace);
     const flightDice = diceOf(fleer, trace);
-    if (input.skirmishers) trace.step('wab-15.8', { dice: flightDice });
+    tellNormalMove(input.skirmishers, factor, trace);
     const base = { factor, flightDice, flightMoment, flightRoute };
     if (!applyRows(EDGE, fleer, true, trace))
       return { answer: base, summary: { say: 'flight-move/no', with: {} } };

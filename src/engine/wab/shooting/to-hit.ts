@@ -98,7 +98,11 @@ const MODIFIERS: Table<Shot, number> = {
       { with: ({ range }) => ({ half: range / SHORT }) },
     ),
     notes<number>('wab-9.48', [at('large-character')], { unless: ['wab-4.45'] }),
-    notes<number>('wab-15.13', [at('character-among-skirmishers')]),
+    notes<number>(
+      'wab-15.13',
+      [at('skirmishers', 'character-among-skirmishers')],
+      on('no-character-meant', at('character-among-skirmishers')),
+    ),
     adds('wab-4.45', -1, [at('character', 'large-character')]),
     adds(
       'wab-4.46',
