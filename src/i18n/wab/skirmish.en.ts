@@ -77,7 +77,7 @@ export default {
     comesFrom facing: enemy-edge = the enemy’s edge | right = the right | own-edge = its own edge | left = the left
     throughSkirmishers: nobody = nobody | enemy = the enemy’s | friendly = friendly
     standsFor: battle = the whole battle | terrain = while it crosses | not-at-all = not at all
-    restores: nothing = nothing | as-soon-as-it-can = close up as soon as it can | may-not-end-so = end its move otherwise
+    restores: nothing = nothing | as-soon-as-it-can = close up as soon as they can | may-not-end-so = end its move otherwise
   `),
 
   steps: said(`

@@ -77,7 +77,7 @@ export default {
     comesFrom facing: enemy-edge = el borde enemigo | right = la derecha | own-edge = su borde | left = la izquierda
     throughSkirmishers: nobody = nadie | enemy = enemigos | friendly = amigos
     standsFor: battle = toda la batalla | terrain = mientras cruza | not-at-all = nada
-    restores: nothing = nada | as-soon-as-it-can = juntarse en cuanto pueda | may-not-end-so = acabar su movimiento de otro modo
+    restores: nothing = nada | as-soon-as-it-can = juntarse en cuanto puedan | may-not-end-so = acabar su movimiento de otro modo
   `),
 
   steps: said(`
