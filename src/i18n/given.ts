@@ -3,6 +3,7 @@ import type { Lang } from './lang.ts';
 /** What a calculator says of values that come from a sheet of the reader. */
 const es = {
   army: 'de mi ejército',
+  another: 'la otra unidad, de mi ejército',
   from: 'Valores de la tarjeta',
   none: 'los pongo yo',
   sheet: 'de la hoja «{sheet}»',
@@ -17,6 +18,7 @@ export type GivenWords = Record<keyof typeof es, string>;
 
 const en: GivenWords = {
   army: 'from my army',
+  another: 'the other unit, from my army',
   from: 'Values of the card',
   none: 'I put them in',
   sheet: 'from the sheet “{sheet}”',

@@ -2,6 +2,7 @@ import { dot, inked, lines, ring } from '../book/marks/mark.ts';
 import { queries } from '../engine/wab/table/queries.ts';
 import { INCH, TABLE } from '../engine/wab/table/scale.ts';
 import { PLANE_WORDS } from '../i18n/wab/plane.ts';
+import { rosterWords } from '../i18n/wab/roster-words.ts';
 import { sheets, words } from '../sheets/wab/index.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -24,5 +25,6 @@ export const wab: Manifest = {
     pictures: () => import('./wab/pictures.ts'),
     table: { ...TABLE, unit: INCH },
   },
+  army: { es: rosterWords('es'), en: rosterWords('en') },
   sheets: { sheets, words },
 };

@@ -2,6 +2,7 @@ import type { Chance, Odds, OddsRow } from '../engine/core/ruling.ts';
 import { decimalText, percentText } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { type Bar, barsOf, likelyText, partText } from './bars.ts';
+import { spreadOf } from './spread.ts';
 
 /** A longer fraction is no reading matter: it stands where somebody asks for it. */
 const MOST_SHOWN = 9;
@@ -92,7 +93,8 @@ const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
 /** Exact odds: how it may end as bars with their words, then single chances and means, then the tables. */
 export const OddsView = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
   const { words } = texts;
-  const bars = barsOf(odds);
+  // Drawn as a whole beside the answer, where it is one.
+  const bars = spreadOf(odds) ? [] : barsOf(odds);
   const barred = new Set(bars.flatMap(({ parts }) => parts.map(({ name }) => name)));
   const chances = Object.entries(odds.chances).filter(([name]) => !barred.has(name));
   const long = Object.entries(odds.chances).filter(([, chance]) => isLong(chance));

@@ -2,3 +2,4 @@
 export { Damage } from './Damage.tsx';
 export { Problem } from './Problem.tsx';
 export { Reasons } from './Reasons.tsx';
+export { Spread } from './Spread.tsx';

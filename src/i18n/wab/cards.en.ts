@@ -43,6 +43,8 @@ export default {
     modelsInAll: Models in all | How many models all units have together.
     pointsInAll: Points in all | Points of all units whose points were said.
     units: Units | What follows for each unit, in their order.
+    saveInCombat: Save in close combat | Against blows from the front: 5 for 5+; null where there is none.
+    saveFromShots: Save from missiles | Against missiles from the front: 5 for 5+; null where there is none.
     tooFew: Too few models | Whether it has too few models to begin the battle.
   `),
 
@@ -58,6 +60,9 @@ export default {
     wab-1.28/card: Unit {number} has {models} {models?model|models} and must begin with at least {least}.
     wab-1.29/card: Unit {number} stands {wide} wide in {ranks} {ranks?rank|ranks}, with {last} in the last.
     wab-1.32/card: Order of unit {number}: {orderOfUnit}.
+    wab-2.10/card: Unit {number} has a movement factor of {factor} inches.
+    wab-11.1/in-combat: Unit {number} saves on {save} or more in close combat to its front.
+    wab-11.1/shot-at: Unit {number} saves on {save} or more from missiles to its front.
     wab-1.50/card: The bases of unit {number} measure {width} by {depth} mm.
   `),
 

@@ -43,6 +43,8 @@ export default {
     modelsInAll: Miniaturas en total | Cuántas miniaturas tienen todas las unidades juntas.
     pointsInAll: Puntos en total | Los puntos de todas las unidades cuyos puntos se han dicho.
     units: Unidades | Lo que resulta para cada unidad, en su orden.
+    saveInCombat: Salvación en combate | Contra golpes por el frente: 5 si es 5+; null si no tiene.
+    saveFromShots: Salvación contra disparos | Contra proyectiles por el frente: 5 si es 5+; null si no tiene.
     tooFew: Le faltan miniaturas | Si tiene muy pocas miniaturas para empezar la batalla.
   `),
 
@@ -58,6 +60,9 @@ export default {
     wab-1.28/card: La unidad {number} tiene {models} {models?miniatura|miniaturas} y tiene que empezar al menos con {least}.
     wab-1.29/card: La unidad {number} está a {wide} de frente en {ranks} {ranks?fila|filas}, con {last} en la última.
     wab-1.32/card: Orden de la unidad {number}: {orderOfUnit}.
+    wab-2.10/card: La unidad {number} tiene un factor de movimiento de {factor} pulgadas.
+    wab-11.1/in-combat: La unidad {number} salva con {save} o más en combate por su frente.
+    wab-11.1/shot-at: La unidad {number} salva con {save} o más contra disparos por su frente.
     wab-1.50/card: Las peanas de la unidad {number} miden {width} por {depth} mm.
   `),
 

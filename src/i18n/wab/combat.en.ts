@@ -206,6 +206,7 @@ export default {
     enemyBreaks: The enemy breaks | The chance that he flees, as an exact fraction.
     ownLosses: Your casualties | How many models your side loses; as one number, the mean as an exact fraction.
     enemyLosses: The enemy's casualties | How many models the enemy loses; as one number, the mean as an exact fraction.
+    roundEnd: How the round ends | What becomes of who loses, from the best for your side to the worst.
     difference: Difference | By how much your side wins; below 0 it loses.
     draw: Draw | Chance of a draw.
     own-wins: Your side wins | Chance that your side wins the combat or wipes the enemy out.
@@ -263,6 +264,7 @@ export default {
     'own:the': 'your side',
     'enemy:the': 'the enemy',
     ...worded(`
+    roundEnd: enemy-wiped-out = the enemy is wiped out | enemy-caught = the enemy breaks and is caught | enemy-escapes = the enemy breaks and escapes | enemy-gives-ground = the enemy gives ground | enemy-holds = the enemy loses and holds | draw = a draw | both-wiped-out = both are wiped out | own-holds = you lose and hold | own-gives-ground = you give ground | own-escapes = you break and escape | own-caught = you break and are caught | own-wiped-out = you are wiped out
     step stepBefore stepAfter order: fight = fighting | result = results | break-tests = Break tests | panic-tests = Panic tests | flight = flight | pursuit = pursuit | redress = redressing ranks
     charge: none = no charge | charged = charged this turn | countercharged = countercharged | pursued = pursued into it
     lastRound: first-round = none yet | own-won = your side won | enemy-won = the enemy won | own-momentum = a draw, momentum for your side | enemy-momentum = a draw, momentum for the enemy | draw = a draw, momentum for nobody

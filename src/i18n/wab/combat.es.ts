@@ -206,6 +206,7 @@ export default {
     enemyBreaks: El enemigo se desmoraliza | La probabilidad de que huya, en fracción exacta.
     ownLosses: Tus bajas | Cuántas miniaturas pierde tu bando; como un solo número, la media en fracción exacta.
     enemyLosses: Bajas del enemigo | Cuántas miniaturas pierde el enemigo; como un solo número, la media en fracción exacta.
+    roundEnd: Cómo acaba la ronda | Qué es de quien pierde, de lo mejor para tu bando a lo peor.
     difference: Diferencia | Por cuánto gana tu bando; por debajo de 0, pierde.
     draw: Empate | Probabilidad de empate.
     own-wins: Gana tu bando | Probabilidad de que tu bando gane el combate o aniquile al enemigo.
@@ -263,6 +264,7 @@ export default {
     'own:the': 'tu bando',
     'enemy:the': 'el enemigo',
     ...worded(`
+    roundEnd: enemy-wiped-out = el enemigo queda aniquilado | enemy-caught = el enemigo se desmoraliza y lo alcanzas | enemy-escapes = el enemigo se desmoraliza y escapa | enemy-gives-ground = el enemigo cede terreno | enemy-holds = el enemigo pierde y aguanta | draw = empate | both-wiped-out = los dos quedan aniquilados | own-holds = pierdes y aguantas | own-gives-ground = cedes terreno | own-escapes = te desmoralizas y escapas | own-caught = te desmoralizas y te alcanzan | own-wiped-out = te aniquilan
     step stepBefore stepAfter order: fight = luchar | result = resultado | break-tests = chequeos de desmoralización | panic-tests = chequeos de Pánico | flight = huida | pursuit = persecución | redress = reordenar filas
     charge: none = ninguna carga | charged = cargó este turno | countercharged = contracargó | pursued = llegó persiguiendo
     lastRound: first-round = no hubo otra | own-won = ganó tu bando | enemy-won = ganó el enemigo | own-momentum = empate, momentum de tu bando | enemy-momentum = empate, momentum del enemigo | draw = empate, momentum de nadie

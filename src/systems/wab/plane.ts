@@ -12,6 +12,9 @@ import { orderOf, type TableUnit } from '../../engine/wab/table/state.ts';
 import type { TerrainKind } from '../../engine/wab/table/terrain.ts';
 import type { WabPlaneWord } from '../../i18n/wab/plane.ts';
 import { say } from '../../widgets/desk/speech.ts';
+import { stored } from '../../widgets/device.ts';
+import { armyKey } from '../../widgets/given/sheets.ts';
+import { isDraft } from '../../widgets/paths.ts';
 import { mountTable } from '../../widgets/plane/mount.tsx';
 import { pictureTable } from '../../widgets/plane/Picture.tsx';
 import type { PlaneSystem, Posed } from '../../widgets/plane/system.ts';
@@ -37,6 +40,12 @@ const EXAMPLE =
 
 /** Whole tenths of an inch: a finger is not finer. */
 const tenth = (tenths: number) => Math.round(inInches(tenths) * 10) / 10;
+
+/** The cards that the device keeps. */
+function kept(): readonly unknown[] {
+  const cards = stored(armyKey('wab'));
+  return isDraft(cards) && Array.isArray(cards.units) ? cards.units : [];
+}
 
 /** A wheel of less than that is none. */
 const LEAST = 20;
@@ -66,6 +75,10 @@ export const PLANE: PlaneSystem<TableUnit, never, WabPlaneWord> = {
   unit: INCH,
   measure: 'measure',
   example: EXAMPLE,
+  army: {
+    kept: () => kept().length > 0,
+    muster: async () => (await import('./muster.ts')).mustered(stored(armyKey('wab'))),
+  },
   // The book gives no deployment zones.
   deployment: () => [],
   sizes: {},

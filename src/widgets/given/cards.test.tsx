@@ -4,6 +4,7 @@ import { findQuery } from '../../engine/index.ts';
 import { loadTexts } from '../../i18n/load.ts';
 import * as onus from '../../systems/onus/given.ts';
 import * as t7g from '../../systems/t7g/given.ts';
+import * as wab from '../../systems/wab/given.ts';
 import { Calculator } from '../Calculator.tsx';
 import * as seldom from '../controls/seldom.ts';
 import { store } from '../device.ts';
@@ -11,18 +12,19 @@ import * as telling from '../telling.ts';
 import { offer } from './cards.tsx';
 import { armyKey, hasSheets } from './sheets.ts';
 
-const SYSTEMS = { onus, t7g };
+const SYSTEMS = { onus, t7g, wab };
 
 const texts = {
   onus: await loadTexts('en', 'onus'),
   t7g: await loadTexts('en', 't7g'),
+  wab: await loadTexts('en', 'wab'),
 };
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function open(id: string, army: object) {
-  const system = id.startsWith('onus') ? 'onus' : 't7g';
+  const [system] = id.split('/') as [keyof typeof SYSTEMS];
   store(armyKey(system), army);
   history.replaceState(null, '', `/en/${id.replace('/', '/calc/')}/`);
   const query = findQuery(id);
@@ -107,4 +109,37 @@ test('the Defence of a target is the one against the weapon, whatever it becomes
   fireEvent.change(weapon(), { target: { value: 'heavy-cannon' } });
   expect(defence()).toBe('2');
   expect(army('Target').value).toBe('0');
+});
+
+const COHORT = {
+  units: [
+    {
+      ...{ unitCalled: 'Cohort', models: 24, width: 6, weaponSkill: 4, leadership: 8 },
+      ...{ save: 4, standard: true, ballisticSkill: 2, weapon: 'javelin' },
+    },
+    { unitCalled: 'Warband', models: 30, strength: 4 },
+  ],
+};
+
+test('a unit card fills in a side of a combat, and what is ordinary is not said', () => {
+  open('wab/combat-round', COHORT);
+  choose('Your side', '0');
+  expect(said()).toBe(
+    '?own.models=24&own.width=6&own.skill=4&own.save=4&own.standard=true&own.leadership=8',
+  );
+  expect(army('Your side').value).toBe('0');
+  choose('The enemy', '1');
+  expect(said()).toContain('&enemy.models=30&enemy.strength=4');
+});
+
+test('a question about two units in one list of fields takes a card for each', () => {
+  open('wab/blows', COHORT);
+  fireEvent.change(screen.getByLabelText('from my army'), { target: { value: '0' } });
+  fireEvent.change(screen.getByLabelText('the other unit, from my army'), {
+    target: { value: '1' },
+  });
+  const params = new URLSearchParams(location.search);
+  expect(params.get('skill')).toBe('4');
+  expect(params.get('enemySkill')).toBe('3');
+  expect(params.has('models')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Lang } from '../../i18n/lang.ts';
 import { attach } from './attach.tsx';
-import { type ArmyCard, offer } from './cards.tsx';
+import { type Army, type ArmyCard, offer } from './cards.tsx';
 import type { Given } from './given.ts';
 import type { Giver } from './giver.ts';
 import type { Place } from './place.ts';
@@ -10,7 +10,8 @@ interface Gives {
   giver?: (lang: Lang) => Giver;
   cards?: () => readonly ArmyCard[];
   names?: readonly string[];
-  asksUnit?: (has: (name: string) => boolean) => boolean;
+  asksUnit?: Army['asksUnit'];
+  another?: Army['another'];
 }
 
 const GIVERS = import.meta.glob<Gives>('../../systems/*/given.ts');
@@ -22,6 +23,6 @@ export async function loadGiven(place: Place): Promise<Given | undefined> {
   const giver = file?.giver?.(place.texts.lang);
   if (giver && giver.sheets.length > 0) return attach(giver, place);
   const cards = file?.cards?.() ?? [];
-  const { names = [], asksUnit = () => false } = file ?? {};
-  return cards.length > 0 ? offer({ cards, names, asksUnit }, place) : undefined;
+  const { names = [], asksUnit = () => false, another } = file ?? {};
+  return cards.length > 0 ? offer({ cards, names, asksUnit, another }, place) : undefined;
 }

@@ -5,7 +5,7 @@ import type { Violation } from '../../engine/core/schema/violation.ts';
 import * as seldom from '../controls/seldom.ts';
 import { BadFile } from '../desk/BadFile.tsx';
 import { Cards } from '../desk/Cards.tsx';
-import { fileOf, opened } from '../desk/file.ts';
+import { fileOf, type Opened, opened } from '../desk/file.ts';
 import { Place } from '../desk/Notation.tsx';
 import { linkTo, SharePanel } from '../desk/SharePanel.tsx';
 import { Form } from '../Form.tsx';
@@ -96,6 +96,9 @@ function nameIn<W>(
   return card && String(card[list.called] || words.unnamed);
 }
 
+/** What a file holds that can be read. */
+type Brought = Extract<Opened, { draft: Draft }>;
+
 interface Props<W> {
   system: RosterSystem<W>;
   speech: Speech<W>;
@@ -108,9 +111,11 @@ export function Roster<W>({ system, speech }: Props<W>) {
   const [bad, setBad] = useState<readonly string[]>([]);
   const lists = system.lists(speech);
   const reply = put(system.query, roster);
-  const violations: readonly Told[] = ('violations' in reply ? reply.violations : []).map(
-    ({ clause, ...one }) => ({ ...one, clause: clause ?? system.usedBy?.(one.field) }),
-  );
+  const cited = ({ clause, ...one }: Violation): Violation => ({
+    ...one,
+    clause: clause ?? system.usedBy?.(one.field),
+  });
+  const violations: readonly Told[] = ('violations' in reply ? reply.violations : []).map(cited);
   const broken = (system.faults?.(roster) ?? []).filter(
     ({ field }) => !violations.some((one) => one.field === field),
   );
@@ -125,14 +130,18 @@ export function Roster<W>({ system, speech }: Props<W>) {
       <Problem violation={violation} texts={texts} />
     );
 
+  const contradictions = ({ draft, violations: unread }: Brought): readonly Violation[] => {
+    const found = system.sound && unread.length === 0 ? put(system.query, draft) : undefined;
+    return found && 'violations' in found ? found.violations : [];
+  };
   const bring = (text: string) => {
     const found = opened(text, system.format, system.query.fields);
     const faults =
       'problem' in found
         ? [words[found.problem]]
-        : found.violations
+        : [...found.violations, ...contradictions(found)]
             .filter(({ problem }) => !problem.startsWith('missing'))
-            .map((one) => texts.problem(one));
+            .map((one) => texts.problem(cited(one)));
     setBad(faults);
     if ('draft' in found && faults.length === 0) replace(found.draft);
   };

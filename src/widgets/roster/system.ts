@@ -75,6 +75,8 @@ export interface RosterSystem<W> {
   /** What is behind the `#a=` of a link; undefined while something in the list cannot be written. */
   toLink: (roster: Draft) => Promise<string> | string | undefined;
   fromLink: (text: string) => Promise<Carried> | Carried;
+  /** A file whose values contradict each other is not opened either. */
+  sound?: boolean;
   /** What breaks a rule, each at its field. */
   faults?: (roster: Draft) => readonly Told[];
   /** The clause that uses a value, by its path: for what is no value at all. */

@@ -5,6 +5,6 @@ wab/unit-cards
   units.0.models=4 units.0.width=9
   units.0.unitTroops=character units.0.models=2
   units.0.unitTroops=elephants units.0.models=1 units.0.standard
-  units.0.barded
+  units.0.barding=full-metal
   units.0.save=2
 `;

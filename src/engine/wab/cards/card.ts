@@ -3,6 +3,8 @@ import { groups, rare, usual } from '../../core/schema/groups.ts';
 import { text } from '../../core/schema/names.ts';
 import { count, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { ARMOUR_FIELDS } from '../arms/armour.ts';
+import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { WEAPON_NAMES } from '../shooting/weapons.ts';
 import { BASES, STANDS, TROOP_KINDS } from '../units/unit-rows.ts';
 
@@ -41,14 +43,17 @@ export const CARD_FIELDS = {
   models: usual(count(1, MOST_MODELS, 20)),
   width: usual(optionalCount(1, MOST_WIDE)),
   ...PROFILE_FIELDS,
+  closeWeapon: usual(CLOSE_WEAPON),
+  weapon: usual(optionalChoice(WEAPON_NAMES)),
+  bodyArmour: usual(ARMOUR_FIELDS.bodyArmour),
+  shield: usual(ARMOUR_FIELDS.shield),
+  barding: ARMOUR_FIELDS.barding,
   save: optionalCount(BEST_SAVE, WORST_SAVE),
-  weapon: optionalChoice(WEAPON_NAMES),
   standard: flag(),
   musician: flag(),
   champion: flag(),
   unitStands: choice(STANDS, 'block'),
   listOrder: optionalChoice(['close', 'open']),
-  barded: flag(),
   baseWidth: rare(optionalMeasure(SMALLEST, LARGEST)),
   baseDepth: rare(optionalMeasure(SMALLEST, LARGEST)),
   unitPoints: optionalCount(0, MOST_POINTS),

@@ -1,35 +1,41 @@
 import { alike, amount, many, maybe, part, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { ranksOf } from '../units/unit.ts';
-import { FORMED, leastOf, ORDER, ORDERS } from '../units/unit-rows.ts';
+import { leastOf, ORDERS } from '../units/unit-rows.ts';
 import { baseOf, CARDS_FIELDS, type UnitCard, widthOf } from './card.ts';
 import { checkCards } from './check.ts';
+import { movementOf, orderOf, saveOf, standing } from './facts.ts';
 
-/** A unit as the question of its ranks and its order has it. */
-const standing = (card: UnitCard) => ({
-  ...card,
-  ...{ battleBegins: true, fellBelow: false, fleeing: false, characters: 0 },
-});
+/** What saves it, told with where it does. */
+function tellSave(card: UnitCard, number: number, trace: Trace) {
+  const inCombat = saveOf(card, 'close-combat');
+  const shot = saveOf(card, 'missile');
+  if (inCombat !== undefined) trace.step('wab-11.1/in-combat', { number, save: inCombat });
+  if (shot !== undefined) trace.step('wab-11.1/shot-at', { number, save: shot });
+  return { saveInCombat: inCombat ?? null, saveFromShots: shot ?? null };
+}
 
-/** What follows from a card: its order, its ranks, and how large it is on the table. */
+/** What follows from a card: its order, its save, its ranks, and how large it is on the table. */
 function tell(card: UnitCard, number: number, trace: Trace) {
   const unit = standing(card);
-  const isFormed = applyRows(FORMED, unit, true, new Trace());
-  const orderOfUnit = applyRows(ORDER, { ...unit, isFormed }, 'open', new Trace());
+  const orderOfUnit = orderOf(card);
   const leastModels = leastOf(unit);
   const tooFew = card.models < leastModels;
   if (tooFew) trace.bar('wab-1.28/card', { number, models: card.models, least: leastModels });
   trace.step('wab-1.32/card', { number, orderOfUnit });
+  const factor = movementOf(card);
+  trace.step('wab-2.10/card', { number, factor });
+  const saves = tellSave(card, number, trace);
   const base = baseOf(card);
   const shape = {
-    ...{ tooFew, orderOfUnit, baseWidth: base.width, baseDepth: base.depth },
+    ...{ tooFew, orderOfUnit, factor, baseWidth: base.width, baseDepth: base.depth },
+    ...saves,
     ...{ ranksInAll: null, inLastRank: null, fullRanksBehind: null },
     ...{ unitWidth: null, unitLength: null },
   };
   trace.step('wab-1.50/card', { number, width: base.width, depth: base.depth });
-  if (!isFormed) return shape;
+  if (!unit.isFormed) return shape;
   const wide = widthOf(card);
   const ranks = ranksOf(card.models, wide);
   trace.step('wab-1.29/card', { number, wide, ranks: ranks.ranksInAll, last: ranks.inLastRank });
@@ -50,7 +56,8 @@ export const unitCards = defineQuery({
       part({
         tooFew: yes(),
         orderOfUnit: word(ORDERS, 'none'),
-        ...alike(amount(), 'baseWidth', 'baseDepth'),
+        ...alike(amount(), 'factor', 'baseWidth', 'baseDepth'),
+        ...alike(maybe(amount()), 'saveInCombat', 'saveFromShots'),
         ...alike(maybe(amount()), 'ranksInAll', 'inLastRank', 'fullRanksBehind'),
         ...alike(maybe(amount()), 'unitWidth', 'unitLength'),
       }),

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '../../core/fraction.ts';
+import { add, type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { FORMED } from './losses.ts';
 
 export type Side = 'own' | 'enemy';
@@ -101,6 +101,31 @@ export function waysOf(sides: Both<Fighting>, first: Side | 'both' | 'open'): Wa
 export const ENDS = ['wins', 'wiped-out', 'holds', 'gives-ground', 'breaks'] as const;
 type End = (typeof ENDS)[number];
 
+/** How a round ends, from the best for one's own side to the worst; of who breaks, whether he is caught. */
+export const ROUND_ENDS = [
+  'enemy-wiped-out',
+  'enemy-caught',
+  'enemy-escapes',
+  'enemy-gives-ground',
+  'enemy-holds',
+  'draw',
+  'both-wiped-out',
+  'own-holds',
+  'own-gives-ground',
+  'own-escapes',
+  'own-caught',
+  'own-wiped-out',
+] as const;
+type RoundEnd = (typeof ROUND_ENDS)[number];
+/** Before it is known whether who breaks is caught. */
+type Ended = `${Side}-${Exclude<End, 'wins'>}` | 'draw' | 'both-wiped-out';
+
+interface Outcome {
+  difference: number;
+  roundEnd: RoundEnd;
+  chance: Fraction;
+}
+
 /** All tests are counted in so many parts: two dice, thrown again. */
 const PARTS = 36n * 36n;
 
@@ -110,6 +135,7 @@ export class Tally {
   private readonly counted = new Map<string, bigint>();
   private readonly losses: Both<bigint[]> = { own: [], enemy: [] };
   private readonly differences = new Map<number, bigint>();
+  private readonly together = new Map<number, Map<Ended, bigint>>();
 
   constructor(sides: Both<Fighting>, { cells, total }: Ways) {
     this.total = total;
@@ -118,6 +144,13 @@ export class Tally {
 
   private add(end: `${Side}-${End}` | 'draw', ways: bigint) {
     this.counted.set(end, (this.counted.get(end) ?? 0n) + ways);
+  }
+
+  /** The end of a round with its difference, beside what it counts for each side. */
+  private end(by: number, end: Ended, ways: bigint) {
+    const ends = this.together.get(by) ?? new Map<Ended, bigint>();
+    this.together.set(by, ends.set(end, (ends.get(end) ?? 0n) + ways));
+    if (end !== 'both-wiped-out') this.add(end, ways);
   }
 
   private count(sides: Both<Fighting>, cell: Cell) {
@@ -133,22 +166,25 @@ export class Tally {
     this.differences.set(by, (this.differences.get(by) ?? 0n) + cell.ways);
     const whole = cell.ways * PARTS;
     const gone = SIDES.filter((side) => left[side] === 0);
-    for (const side of gone) this.add(`${side}-wiped-out`, whole);
     const [lost] = gone;
-    if (lost !== undefined) {
-      if (gone.length === 1) this.add(`${other(lost)}-wins`, whole);
-      return;
+    if (gone.length > 1) {
+      for (const side of gone) this.add(`${side}-wiped-out`, whole);
+      return this.end(by, 'both-wiped-out', whole);
     }
-    if (by === 0) return this.add('draw', whole);
+    if (lost !== undefined) {
+      this.add(`${other(lost)}-wins`, whole);
+      return this.end(by, `${lost}-wiped-out`, whole);
+    }
+    if (by === 0) return this.end(by, 'draw', whole);
     const loser = by < 0 ? 'own' : 'enemy';
     this.add(`${other(loser)}-wins`, whole);
     // Fewer than 5 break without a test, and nothing spares them (wab-6.7).
     const few = left[loser] < FORMED;
     const { n, d } = few ? fraction(0) : sides[loser].holds(Math.abs(by));
     const held = cell.ways * n * (PARTS / d);
-    this.add(`${loser}-holds`, held);
+    this.end(by, `${loser}-holds`, held);
     const ground = !few && sides[loser].givesGround(left[loser], left[other(loser)]);
-    this.add(`${loser}-${ground ? 'gives-ground' : 'breaks'}`, whole - held);
+    this.end(by, `${loser}-${ground ? 'gives-ground' : 'breaks'}`, whole - held);
   }
 
   chanceOf(end: `${Side}-${End}` | 'draw'): Fraction {
@@ -169,4 +205,30 @@ export class Tally {
   difference(): readonly (readonly [number, bigint])[] {
     return [...this.differences].sort(([one], [two]) => one - two);
   }
+
+  /** Every difference with what becomes of who loses by it, where who breaks is caught with such a chance. */
+  outcomes(caught: Both<Fraction>): readonly Outcome[] {
+    return this.difference().flatMap(([difference]) => {
+      const ends = this.together.get(difference) ?? new Map<Ended, bigint>();
+      const chanceOf = (end: Ended) => fraction(ends.get(end) ?? 0n, this.total * PARTS);
+      const broken = (side: Side) => {
+        const breaks = chanceOf(`${side}-breaks`);
+        const taken = multiply(breaks, caught[side]);
+        return { [`${side}-caught`]: taken, [`${side}-escapes`]: subtract(breaks, taken) };
+      };
+      const fled: Partial<Record<string, Fraction>> = { ...broken('own'), ...broken('enemy') };
+      return ROUND_ENDS.flatMap((roundEnd) => {
+        const chance = fled[roundEnd] ?? chanceOf(roundEnd as Ended);
+        return chance.n > 0n ? [{ difference, roundEnd, chance }] : [];
+      });
+    });
+  }
 }
+
+/** Each end with its chance, whatever the difference. */
+export const endsOf = (outcomes: readonly Outcome[]) =>
+  ROUND_ENDS.flatMap((value) => {
+    const of = outcomes.filter(({ roundEnd }) => roundEnd === value);
+    const all = of.reduce((sum, { chance }) => add(sum, chance), fraction(0));
+    return all.n > 0n ? [{ value, chance: all }] : [];
+  });

@@ -19,7 +19,7 @@ import { FORMED } from './losses.ts';
 import { firstOf, LAST_ROUND, momentumOf } from './order.ts';
 import { totalOf } from './result.ts';
 import { blowsOf, CARD, type Card, givesGround, resultOf, standing } from './round-card.ts';
-import { type Fighting, other, SIDES, type Side, Tally, waysOf } from './round-odds.ts';
+import { endsOf, type Fighting, other, SIDES, type Side, Tally, waysOf } from './round-odds.ts';
 
 const ROUND_FIELDS = {
   own: CARD,
@@ -156,7 +156,8 @@ export const combatRound = defineQuery({
   odds: {
     chances: [...CHANCES, 'draw', 'own-momentum', 'enemy-momentum'],
     means: ['ownLosses', 'enemyLosses'],
-    tables: ['ownLosses', 'enemyLosses', 'difference'],
+    tables: ['roundEnd', 'ownLosses', 'enemyLosses', 'difference'],
+    outcomes: ['difference', 'roundEnd'],
   },
   sample: { own: { charge: 'charged', save: 5 }, enemy: { save: 5, standard: true } },
   start: {},
@@ -203,10 +204,15 @@ export const combatRound = defineQuery({
     trace.step('wab-5.39/round');
     trace.step('wab-6.7/round');
     const tally = new Tally(sides, waysOf(sides, first));
-    const fates = {
-      own: fatesOf(tally, 'own', caughtOf(input.own, input.enemy, own.told.canBePursued)),
-      enemy: fatesOf(tally, 'enemy', caughtOf(input.enemy, input.own, enemy.told.canBePursued)),
+    const caught = {
+      own: caughtOf(input.own, input.enemy, own.told.canBePursued),
+      enemy: caughtOf(input.enemy, input.own, enemy.told.canBePursued),
     };
+    const fates = {
+      own: fatesOf(tally, 'own', caught.own),
+      enemy: fatesOf(tally, 'enemy', caught.enemy),
+    };
+    const outcomes = tally.outcomes(caught);
     for (const who of SIDES) tellFates(who, fates[who], input, trace);
     const drawn = tally.chanceOf('draw');
     const music = drawnMomentum(
@@ -247,10 +253,12 @@ export const combatRound = defineQuery({
         chances,
         means: { ownLosses: mean(losses.own), enemyLosses: mean(losses.enemy) },
         tables: {
+          roundEnd: endsOf(outcomes).map(({ value, chance: of }) => ({ value, ...chance(of) })),
           ownLosses: rows(tally.lossesOf('own'), tally.total),
           enemyLosses: rows(tally.lossesOf('enemy'), tally.total),
           difference: rows(tally.difference(), tally.total),
         },
+        outcomes: outcomes.map(({ chance: of, ...outcome }) => ({ outcome, ...chance(of) })),
       },
     };
   },

@@ -1,5 +1,3 @@
-import type { Fields } from '../../../engine/core/schema/field.ts';
-import { read } from '../../../engine/core/schema/read.ts';
 import { handToHand } from '../../../engine/onus/combat/hand-to-hand.ts';
 import { KNOWN_GENERALS, KNOWN_UNITS } from '../../../engine/onus/roster/known-units.ts';
 import {
@@ -13,6 +11,7 @@ import { fill } from '../../../i18n/format.ts';
 import type { OnusRosterWords } from '../../../i18n/onus/roster-words.ts';
 import { calculatorPath } from '../../../library/links.ts';
 import type { Draft } from '../../../widgets/paths.ts';
+import { completed } from '../../../widgets/roster/completed.ts';
 import type {
   CardList,
   Speech as RosterSpeech,
@@ -22,15 +21,6 @@ import { paramText, toParams } from '../../../widgets/state.ts';
 import { FORMAT, fromLink, toLink } from './file.ts';
 
 type Speech = RosterSpeech<OnusRosterWords>;
-
-/** A card with every value, as far as it can be read: what was left out has its default. */
-function completed(fields: Fields, draft: Draft): Record<string, unknown> {
-  const entries = Object.entries(fields).map(([name, field]) => {
-    const result = read({ [name]: field }, name in draft ? { [name]: draft[name] } : {});
-    return [name, 'value' in result ? (result.value as Draft)[name] : draft[name]];
-  });
-  return Object.fromEntries(entries);
-}
 
 const KEPT: readonly (keyof Card)[] = [
   'kind',

@@ -1,0 +1,210 @@
+import { WEAPONS } from '../shooting/weapons.ts';
+import { ranksOf } from '../units/unit.ts';
+import { baseOf, type UnitCard, widthOf } from './card.ts';
+import {
+  is,
+  isBarded,
+  isCavalry,
+  isChariot,
+  isFoot,
+  movementOf,
+  orderOf,
+  saveOf,
+  skirmishes,
+} from './facts.ts';
+
+type Troops = UnitCard['unitTroops'];
+type By = Readonly<Record<Troops, string>>;
+
+/** A word for each kind of troops: those that are named, and the one of all others. */
+const words =
+  (others: string, named: Partial<By>) =>
+  ({ unitTroops }: UnitCard) =>
+    named[unitTroops] ?? others;
+const named = (word: string, ...troops: readonly Troops[]) =>
+  Object.fromEntries(troops.map((one) => [one, word])) as Partial<By>;
+
+const FOOT = named('infantry', 'infantry', 'light-infantry', 'character');
+const HORSE = named('cavalry', 'cavalry', 'light-cavalry', 'massed-cavalry', 'camels');
+const CHARIOTS = {
+  'light-chariots': 'light-chariots',
+  ...named('heavy-chariots', 'heavy-chariots', 'scythed-chariots'),
+};
+const GUNS = named('artillery', 'small-artillery', 'large-artillery');
+
+const plainKind = words('other', { ...FOOT, ...HORSE });
+const withChariots = words('infantry', { ...HORSE, ...CHARIOTS, elephants: 'elephants' });
+const onBase = words('infantry', {
+  ...{ ...HORSE, 'light-chariots': 'light-chariot', elephants: 'elephant' },
+  ...named('heavy-chariot', 'heavy-chariots', 'scythed-chariots'),
+});
+const moving = words('infantry', {
+  ...{ ...HORSE, ...GUNS, camels: 'camels', character: 'character', elephants: 'elephants' },
+  ...named('chariots', 'light-chariots', 'heavy-chariots', 'scythed-chariots'),
+  ...{ 'war-wagon': 'war-wagons', 'siege-engine': 'siege-engines' },
+});
+const rides = words('foot', {
+  ...named('horse', ...(Object.keys(HORSE) as Troops[])),
+  elephants: 'elephant',
+  ...named('chariot', 'light-chariots', 'heavy-chariots', 'scythed-chariots'),
+});
+
+const isMounted = (card: UnitCard) => rides(card) !== 'foot';
+
+/** As it counts in a combat: formed infantry by its order, riders with chariots, and what has no order. */
+function combatOrder(card: UnitCard) {
+  if (isFoot(card)) {
+    const order = orderOf(card);
+    return order === 'close' || order === 'open' ? `${order}-infantry` : 'other';
+  }
+  return isCavalry(card) || isChariot(card) ? 'cavalry' : 'other';
+}
+
+const rangeOf = ({ weapon }: UnitCard) => weapon && WEAPONS[weapon].range;
+const models = ({ models: all }: UnitCard) => all;
+const weaponSkill = (card: UnitCard) => card.weaponSkill;
+
+type Value = (card: UnitCard) => unknown;
+/** What a card says of its unit, under every name by which a question asks for it. */
+const VALUES: Readonly<Record<string, Value>> = {
+  models,
+  startModels: models,
+  width: widthOf,
+  wide: widthOf,
+  frontage: widthOf,
+  frontRank: widthOf,
+  chargerWide: widthOf,
+  targetWide: widthOf,
+  enemyWidth: widthOf,
+  ranksBefore: (card) => ranksOf(card.models, widthOf(card)).ranksInAll,
+  ranks: (card) => ranksOf(card.models, widthOf(card)).fullRanksBehind,
+  enemyModels: models,
+  chargerModels: models,
+  targetModels: models,
+  targetStartModels: models,
+  movement: movementOf,
+  targetMovement: movementOf,
+  chargerMovement: movementOf,
+  enemyMovement: movementOf,
+  fleeMovement: movementOf,
+  pursuerMovement: movementOf,
+  loserMovement: movementOf,
+  unitMovement: movementOf,
+  characterMovement: movementOf,
+  bareMovement: (card) => (movementOf(card) < card.movement ? card.movement : undefined),
+  skill: weaponSkill,
+  enemySkill: weaponSkill,
+  strength: (card) => card.strength,
+  toughness: (card) => card.toughness,
+  woundsEach: (card) => card.woundsEach,
+  hisWounds: (card) => card.woundsEach,
+  initiative: (card) => card.initiative,
+  attacks: (card) => card.attacks,
+  leadership: (card) => card.leadership,
+  targetLeadership: (card) => card.leadership,
+  unitLeadership: (card) => card.leadership,
+  save: (card) => saveOf(card, 'close-combat'),
+  closeWeapon: (card) => card.closeWeapon,
+  bodyArmour: (card) => card.bodyArmour,
+  shield: (card) => card.shield,
+  barding: (card) => card.barding,
+  weapon: (card) => card.weapon,
+  range: rangeOf,
+  missiles: (card) => card.weapon !== undefined,
+  unitWeapons: (card) => (card.weapon === undefined ? 'combat' : 'both'),
+  standard: (card) => card.standard,
+  musician: (card) => card.musician,
+  musicians: (card) => Number(card.musician && !skirmishes(card)),
+  champion: (card) => card.champion,
+  skirmishers: skirmishes,
+  enemySkirmishes: skirmishes,
+  skirmishing: skirmishes,
+  loose: (card) => skirmishes(card) || withChariots(card).endsWith('chariots'),
+  chargerFormed: (card) => !skirmishes(card),
+  unitTroops: (card) => card.unitTroops,
+  unitStands: (card) => card.unitStands,
+  wedge: (card) => card.unitStands === 'wedge',
+  listOrder: (card) => card.listOrder,
+  barded: isBarded,
+  unitOrder: orderOf,
+  order: combatOrder,
+  troops: withChariots,
+  chargerTroops: withChariots,
+  chariots: words('none', {
+    'light-chariots': 'light',
+    ...named('heavy', 'heavy-chariots', 'scythed-chariots'),
+  }),
+  troopKind: plainKind,
+  shooterTroops: plainKind,
+  defenders: plainKind,
+  kind: moving,
+  chargerBase: onBase,
+  targetBase: onBase,
+  rides,
+  unitJoined: (card) => {
+    if (skirmishes(card)) return isCavalry(card) ? 'skirmishing-cavalry' : 'skirmishers';
+    return withChariots(card).replace(/^(light|heavy)-/, '');
+  },
+  cavalry: isCavalry,
+  againstCavalry: isCavalry,
+  mounted: isMounted,
+  isMounted,
+  baseWidth: (card) => baseOf(card).width,
+  baseDepth: (card) => baseOf(card).depth,
+  notHuman: is('elephants'),
+};
+
+/** Questions that mean something of their own by a name. */
+const BARE = { movement: (card: UnitCard) => card.movement };
+const OWN: Readonly<Record<string, Readonly<Record<string, Value | undefined>>>> = {
+  'wab/shooting': {
+    skill: (card) => card.ballisticSkill,
+    save: (card) => saveOf(card, 'missile'),
+    strength: undefined,
+  },
+  // Who strikes, which is not the whole unit.
+  'wab/blows': { models: undefined },
+  'wab/charge': { models: undefined },
+  'wab/armour-save': { strength: undefined },
+  ...{
+    'wab/movement': BARE,
+    'wab/manoeuvre': BARE,
+    'wab/terrain-move': BARE,
+    'wab/flight-move': BARE,
+  },
+};
+
+/** What of a question is said of another unit than the one which it is about, where both stand in one list of fields. */
+const OF_ANOTHER: Readonly<Record<string, readonly string[]>> = {
+  'wab/blows': ['enemySkill', 'toughness', 'save', 'againstCavalry'],
+  'wab/shooting': [
+    ...['toughness', 'save', 'woundsEach', 'targetModels', 'targetStartModels', 'targetLeadership'],
+  ],
+  'wab/charge-contact': ['targetBase', 'targetWide'],
+  'wab/fleeing-target': ['fleeMovement', 'troops'],
+  'wab/disengage': ['enemyMovement'],
+  'wab/flight-pursuit': ['pursuerMovement'],
+  'wab/give-ground': ['enemyModels', 'enemySkirmishes'],
+  'wab/follow-up': ['loserMovement'],
+  'wab/redress-ranks': ['enemyWidth'],
+  'wab/bonuses-lost': ['chargerModels', 'chargerFormed'],
+  'wab/panic-test': ['chargerModels', 'chargerFormed'],
+  'wab/join-unit': ['rides', 'characterMovement'],
+};
+
+export const NAMES = Object.keys(VALUES);
+export const anotherIn = (query: string): readonly string[] => OF_ANOTHER[query] ?? [];
+
+/**
+ * What a card says to a question, by the names of its fields. A question that asks what warriors wear works the save out
+ * itself, unless their list prints it.
+ */
+export const valuesFor = (
+  query: string,
+  card: UnitCard,
+  asks: (name: string) => boolean,
+): Readonly<Record<string, unknown>> => {
+  const values = Object.entries({ ...VALUES, ...OWN[query] });
+  const said = Object.fromEntries(values.map(([name, of]) => [name, of?.(card)]));
+  return asks('bodyArmour') ? { ...said, save: card.save } : said;
+};

@@ -1,0 +1,67 @@
+import type { Lang } from '../lang.ts';
+import { ROSTER, type RosterWords } from '../roster.ts';
+
+/** What the page of unit cards of Ancient Battles says besides. */
+const es = {
+  title: 'Tus fichas de unidad',
+  about:
+    'Apunta tus unidades con los atributos, las armas y el grupo de mando de tu lista de ejército: las calculadoras y la mesa las toman de aquí. Van en un enlace o en un archivo.',
+  armyLegend: 'Las fichas',
+  add: 'O de lo que trae el reglamento',
+  knownHelp:
+    'Son los ejemplos de atributos del reglamento. Lo demás es lo corriente, para que pongas lo tuyo.',
+  noUnits: 'Se suma en cuanto hay una unidad.',
+  profile:
+    'M {movement} · HA {weaponSkill} · HP {ballisticSkill} · F {strength} · R {toughness} · H {woundsEach} · I {initiative} · A {attacks} · L {leadership}',
+  block: '{models} × {wide} de frente',
+  models: '{models} {models?miniatura|miniaturas}',
+  save: 'salva a {save}+',
+  unsaved: 'sin salvación',
+  total: 'Recuento',
+  fight: 'Combatir',
+  shoot: 'Disparar',
+  clear: 'Vaciar las fichas',
+  otherFile: 'No es un archivo de fichas de Batallas de la Antigüedad de Ius Belli.',
+  badFile:
+    'El archivo no se ha abierto y las fichas siguen como estaban. Esto es lo que no encaja:',
+  badLink:
+    'El enlace está dañado: no se han podido leer las fichas, y las tuyas siguen como estaban.',
+  notJson: 'No es un archivo de fichas: no contiene JSON válido.',
+  before: 'Recuperar las fichas anteriores',
+  'known.mounted-warrior': 'Guerrero a caballo',
+};
+
+type Own = Record<keyof typeof es, string>;
+export type WabRosterWords = RosterWords & Own;
+
+const en: Own = {
+  title: 'Your unit cards',
+  about:
+    'Write down your units with the profiles, arms and command groups of your army list: calculators and the table take them from here. They travel in a link or a file.',
+  armyLegend: 'The cards',
+  add: 'Or from what the rulebook has',
+  knownHelp:
+    'These are the sample profiles of the rulebook. All else is ordinary, for you to put yours.',
+  noUnits: 'It is added up as soon as there is a unit.',
+  profile:
+    'M {movement} · WS {weaponSkill} · BS {ballisticSkill} · S {strength} · T {toughness} · W {woundsEach} · I {initiative} · A {attacks} · Ld {leadership}',
+  block: '{models}, {wide} wide',
+  models: '{models} {models?model|models}',
+  save: 'saves on {save}+',
+  unsaved: 'no save',
+  total: 'In all',
+  fight: 'Fight',
+  shoot: 'Shoot',
+  clear: 'Clear the cards',
+  otherFile: 'This is no file of unit cards of Ancient Battles of Ius Belli.',
+  badFile: 'The file was not opened and the cards are as they were. This does not fit:',
+  badLink: 'The link is damaged: the cards could not be read, and yours are as they were.',
+  notJson: 'This is no file of unit cards: it holds no valid JSON.',
+  before: 'Bring back the cards before them',
+  'known.mounted-warrior': 'Mounted warrior',
+};
+
+export const rosterWords = (lang: Lang): WabRosterWords => ({
+  ...ROSTER[lang],
+  ...{ es, en }[lang],
+});
