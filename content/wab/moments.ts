@@ -96,4 +96,8 @@ export default defineMoments('wab', [
     say: { es: 'Ceder terreno', en: 'Giving ground' },
     ask: ['give-ground', 'follow-up', 'overrun', 'redress-ranks'],
   },
+  {
+    say: { es: 'Acabar la partida', en: 'Ending the game' },
+    ask: ['army-break', 'victory-points'],
+  },
 ]);

@@ -8,6 +8,7 @@ import checks from './situations/checks.ts';
 import combat from './situations/combat.ts';
 import command from './situations/command.ts';
 import flight from './situations/flight.ts';
+import machines from './situations/machines.ts';
 import movement from './situations/movement.ts';
 import shooting from './situations/shooting.ts';
 import skirmish from './situations/skirmish.ts';
@@ -23,6 +24,7 @@ export default situations(
     shooting,
     combat,
     flight,
+    machines,
     checks,
     command,
     characters,

@@ -10,6 +10,7 @@ import { queries as shooting } from './shooting/queries.ts';
 import { queries as skirmish } from './skirmish/queries.ts';
 import { queries as table } from './table/queries.ts';
 import { queries as units } from './units/queries.ts';
+import { queries as victory } from './victory/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
 export const groups = {
@@ -24,5 +25,6 @@ export const groups = {
   skirmish,
   table,
   units,
+  victory,
   cards,
 };

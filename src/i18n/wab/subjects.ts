@@ -17,5 +17,6 @@ export const subjects = [
   'skirmish',
   'table',
   'units',
+  'victory',
   'cards',
 ];
