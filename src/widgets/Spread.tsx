@@ -45,7 +45,7 @@ export const Spread = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
           </li>
         ))}
       </ul>
-      <p class="axis">{texts.answer(number).label}, %</p>
+      <p class="axis">{texts.say(texts.words.eachChance, { field: texts.answer(number).label })}</p>
       <ol aria-hidden="true">
         {columns.map(({ value, percent, parts }) => {
           let up = 0;

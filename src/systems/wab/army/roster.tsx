@@ -22,6 +22,7 @@ import type {
   RosterSystem,
 } from '../../../widgets/roster/system.ts';
 import { paramText, toParams } from '../../../widgets/state.ts';
+import { CardForm } from './CardForm.tsx';
 
 type Speech = RosterSpeech<WabRosterWords>;
 
@@ -89,7 +90,10 @@ const UnitLine = ({ draft, speech }: { draft: Draft; speech: Speech }) => {
       <span>
         {[
           texts.value(card.unitTroops, 'unitTroops'),
-          texts.say(words.block, { models: card.models, wide: widthOf(card) }),
+          texts.say(words.block, {
+            models: card.models,
+            wide: Number(draft.width ?? widthOf(card)),
+          }),
           texts.say(words.profile, profileOf(card)),
           save === undefined ? words.unsaved : texts.say(words.save, { save }),
           card.closeWeapon !== 'hand-weapon' && texts.value(card.closeWeapon, 'closeWeapon'),
@@ -120,6 +124,7 @@ const lists = (speech: Speech): readonly CardList[] => {
       }),
       help: words.knownHelp,
       line: ({ card }) => <UnitLine draft={card} speech={speech} />,
+      form: (filling) => <CardForm {...filling} texts={speech.texts} />,
       links: (card) => linksOf(card, speech),
     },
   ];
