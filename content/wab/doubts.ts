@@ -10,6 +10,7 @@ import lists from './doubts/lists.ts';
 import machines from './doubts/machines.ts';
 import movement from './doubts/movement.ts';
 import panic from './doubts/panic.ts';
+import psychology from './doubts/psychology.ts';
 import shooting from './doubts/shooting.ts';
 import special from './doubts/special.ts';
 import wagons from './doubts/wagons.ts';
@@ -24,6 +25,7 @@ export default defineDoubts({
   ...panic,
   ...characters,
   ...arms,
+  ...psychology,
   ...special,
   ...wagons,
   ...beasts,

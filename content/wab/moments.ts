@@ -3,7 +3,14 @@ import { defineMoments } from '../../src/library/moments.ts';
 export default defineMoments('wab', [
   {
     say: { es: 'Desplegar y mirar una unidad', en: 'Deploying and looking at a unit' },
-    ask: ['unit', 'unit-cards', 'characteristic', 'rider', 'arc', 'measuring', 'leadership-test'],
+    ask: [
+      ...(['unit', 'unit-cards', 'characteristic', 'rider', 'arc', 'measuring'] as const),
+      ...(['leadership-test', 'ambush'] as const),
+    ],
+  },
+  {
+    say: { es: 'Empezar el turno', en: 'Beginning the turn' },
+    ask: ['turn-sequence', 'warband-test', 'unreliable-unit'],
   },
   {
     say: { es: 'Hostigadores', en: 'Skirmishers' },
@@ -15,10 +22,16 @@ export default defineMoments('wab', [
       'skirmish-fear',
     ],
   },
-  { say: { es: 'Empezar el turno', en: 'Beginning the turn' }, ask: ['turn-sequence'] },
   {
     say: { es: 'Cargar', en: 'Charging' },
-    ask: ['charge', 'charge-side', 'fleeing-target', 'charge-contact'],
+    ask: [
+      'charge',
+      'forced-charge',
+      'fear-test',
+      'charge-side',
+      'fleeing-target',
+      'charge-contact',
+    ],
   },
   {
     say: { es: 'Responder a una carga', en: 'Answering a charge' },

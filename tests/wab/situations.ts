@@ -10,6 +10,7 @@ import command from './situations/command.ts';
 import flight from './situations/flight.ts';
 import machines from './situations/machines.ts';
 import movement from './situations/movement.ts';
+import psychology from './situations/psychology.ts';
 import shooting from './situations/shooting.ts';
 import skirmish from './situations/skirmish.ts';
 import table from './situations/table.ts';
@@ -29,6 +30,7 @@ export default situations(
     command,
     characters,
     skirmish,
+    psychology,
     table,
     cards,
   ].join(''),

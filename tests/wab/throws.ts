@@ -5,6 +5,7 @@ import { checks } from './throws/checks.ts';
 import { combat } from './throws/combat.ts';
 import { flight } from './throws/flight.ts';
 import { movement } from './throws/movement.ts';
+import { psychology } from './throws/psychology.ts';
 import { shooting } from './throws/shooting.ts';
 
 /** How each question with odds is thrown through for `npm run prove odds`. */
@@ -16,6 +17,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   ...characters,
   ...flight,
   ...movement,
+  ...psychology,
 };
 
 export default THROWS;

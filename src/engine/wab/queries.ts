@@ -6,6 +6,7 @@ import { queries as combat } from './combat/queries.ts';
 import { queries as command } from './command/queries.ts';
 import { queries as flight } from './flight/queries.ts';
 import { queries as movement } from './movement/queries.ts';
+import { queries as psychology } from './psychology/queries.ts';
 import { queries as shooting } from './shooting/queries.ts';
 import { queries as skirmish } from './skirmish/queries.ts';
 import { queries as table } from './table/queries.ts';
@@ -21,6 +22,7 @@ export const groups = {
   command,
   characters,
   checks,
+  psychology,
   flight,
   skirmish,
   table,

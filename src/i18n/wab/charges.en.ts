@@ -87,7 +87,7 @@ export default {
     roughInches: Inches of it | How many inches of the way lie in it; of an obstacle it does not matter.
     modelsSeeing: Models that see the target | How many models of the charger see a model of the target. Left out: enough of them.
     bearing: Angle to the target | Degrees between straight ahead and the target, of the model that sees it best: 45 is the edge of its arc.
-    unitIs: State of the charger | engaged, in combat; fleeing; column, in column of march as the turn begins; lone-character, a character alone; gave-ground, gave ground last turn and lost contact; back-on-table, comes back onto the table this turn.
+    unitIs: State of the charger | engaged, in combat; fleeing; column, in column of march as the turn begins; lone-character, a character alone; gave-ground, gave ground last turn and lost contact; back-on-table, comes back onto the table this turn; ungovernable, unreliable troops that rolled 1.
     alsoTouched: Other enemies touched | How many further enemy units the charge is bound to touch, because they stand close or through lining up.
     alsoNamed: Of these named | On how many of those the charge is declared too. Left out: on all.
     crossesPath: Crosses another charge | true if its path crosses that of a friendly charger.
@@ -107,7 +107,7 @@ export default {
     troops: Troops | What the unit is.
     missiles: Has missile weapons | true if the charged unit has missile weapons.
     targetMovement: Movement of the charged unit | Its movement factor in inches, armour taken off.
-    targetIs: State of the charged unit | engaged, in combat already; fleeing, since an earlier turn; revealed, by a target that fled; met-by-pursuers, who pursue somebody else; column, in column of march; cataphracts; way-blocked, terrain or units prevent its countercharge.
+    targetIs: State of the charged unit | engaged, in combat already; fleeing, since an earlier turn; revealed, by a target that fled; met-by-pursuers, who pursue somebody else; column, in column of march; cataphracts; way-blocked, terrain or units prevent its countercharge; ungovernable, unreliable troops that rolled 1.
     otherReaction: Reaction to the other chargers | What it wants to do about its other chargers; same, the same.
     neighbour: Reaction of another unit | How another unit reacts that the same charge is declared on; none, there is none.
     chargerLost: Models that the charger lost | How many models the charger has lost to the shots of this reaction.
@@ -190,7 +190,7 @@ export default {
 
   terms: worded(`
     roughKind: difficult = difficult ground | very-difficult = very difficult ground | obstacle = an obstacle | impassable = impassable ground
-    unitIs targetIs: engaged = engaged | fleeing = fleeing | column = in column of march | lone-character = a lone character | gave-ground = gave ground last turn | back-on-table = back on the table | revealed = revealed | met-by-pursuers = met by pursuers | cataphracts = cataphracts | way-blocked = with its way blocked
+    unitIs targetIs: engaged = engaged | fleeing = fleeing | column = in column of march | lone-character = a lone character | gave-ground = gave ground last turn | back-on-table = back on the table | revealed = revealed | met-by-pursuers = met by pursuers | cataphracts = cataphracts | way-blocked = with its way blocked | ungovernable = ungovernable
     manoeuvre: none = none | second-wheel = a second wheel | turn = a turn | change-formation = a change of formation
     declared: start-of-movement = at the start of movement | later = later
     chargeEnds: contact = in contact | failed = failed | unmeasured = not measured | not-declared = not declared

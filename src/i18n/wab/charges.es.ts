@@ -87,7 +87,7 @@ export default {
     roughInches: Pulgadas dentro | Cuántas pulgadas del camino van por él; en un obstáculo da igual.
     modelsSeeing: Miniaturas que ven al objetivo | Cuántas miniaturas de quien carga ven a una del objetivo. Sin decir: bastantes.
     bearing: Ángulo hasta el objetivo | Grados entre el frente y el objetivo, de la miniatura que mejor lo ve: 45 es el borde de su arco.
-    unitIs: Estado de quien carga | engaged, trabada; fleeing, huyendo; column, en columna de marcha al empezar el turno; lone-character, un personaje solo; gave-ground, cedió terreno el turno pasado y perdió el contacto; back-on-table, vuelve a la mesa este turno.
+    unitIs: Estado de quien carga | engaged, trabada; fleeing, huyendo; column, en columna de marcha al empezar el turno; lone-character, un personaje solo; gave-ground, cedió terreno el turno pasado y perdió el contacto; back-on-table, vuelve a la mesa este turno; ungovernable, tropas poco fiables que sacaron 1.
     alsoTouched: Otros enemigos que toca | Cuántas unidades enemigas más va a tocar sin remedio la carga, por estar juntas o al alinearse.
     alsoNamed: De esos, declarados | Contra cuántos de ellos se declara también la carga. Sin decir: contra todos.
     crossesPath: Cruza otra carga | true si su ruta cruza la de otra unidad amiga que carga.
@@ -107,7 +107,7 @@ export default {
     troops: Tropas | Qué es la unidad.
     missiles: Tiene armas a distancia | true si la unidad cargada tiene armas a distancia.
     targetMovement: Movimiento de la unidad cargada | Su factor de movimiento en pulgadas, quitada la armadura.
-    targetIs: Estado de la unidad cargada | engaged, ya trabada; fleeing, huyendo desde un turno anterior; revealed, revelada por un objetivo que huyó; met-by-pursuers, alcanzada por quien persigue a otros; column, en columna de marcha; cataphracts, catafractos; way-blocked, el terreno u otras unidades impiden su contracarga.
+    targetIs: Estado de la unidad cargada | engaged, ya trabada; fleeing, huyendo desde un turno anterior; revealed, revelada por un objetivo que huyó; met-by-pursuers, alcanzada por quien persigue a otros; column, en columna de marcha; cataphracts, catafractos; way-blocked, el terreno u otras unidades impiden su contracarga; ungovernable, tropas poco fiables que sacaron 1.
     otherReaction: Reacción a los demás que cargan | Lo que quiere hacer con los otros que la cargan; same, lo mismo.
     neighbour: Reacción de otra unidad | Cómo reacciona otra unidad contra la que se declara la misma carga; none, no la hay.
     chargerLost: Miniaturas que perdió quien carga | Cuántas miniaturas ha perdido quien carga por los disparos de esta reacción.
@@ -190,7 +190,7 @@ export default {
 
   terms: worded(`
     roughKind: difficult = terreno difícil | very-difficult = terreno muy difícil | obstacle = un obstáculo | impassable = terreno impasable
-    unitIs targetIs: engaged = trabada | fleeing = huyendo | column = en columna de marcha | lone-character = un personaje solo | gave-ground = cedió terreno el turno pasado | back-on-table = vuelve a la mesa | revealed = revelada | met-by-pursuers = alcanzada por perseguidores | cataphracts = catafractos | way-blocked = con el camino cortado
+    unitIs targetIs: engaged = trabada | fleeing = huyendo | column = en columna de marcha | lone-character = un personaje solo | gave-ground = cedió terreno el turno pasado | back-on-table = vuelve a la mesa | revealed = revelada | met-by-pursuers = alcanzada por perseguidores | cataphracts = catafractos | way-blocked = con el camino cortado | ungovernable = ingobernable
     manoeuvre: none = ninguna | second-wheel = un segundo pivote | turn = un giro | change-formation = un cambio de formación
     declared: start-of-movement = al principio del movimiento | later = después
     chargeEnds: contact = en contacto | failed = fallida | unmeasured = sin medir | not-declared = sin declarar

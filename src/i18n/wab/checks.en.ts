@@ -3,7 +3,6 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    wab/break-test: Break test | Whether a beaten unit holds, and how likely | Says of a unit that lost its combat whether it takes a Break test or breaks without one, on whose Leadership, with which re-roll, how likely it is to hold and, with the dice that fell, whether it does.
     wab/panic-test: Panic test | Whether it is needed, its chance, the flight | Says by its cause whether a unit takes a Panic test, on whose Leadership and with which modifier and re-roll, how likely it is to stand, and where it flees to if it fails.
     wab/panic-pursuit: Pursuing who panics | Whether enemies who panic may be pursued | Says whether a unit may pursue the enemies engaged with it who panic and flee.
     wab/rally-test: Rally | Whether a fleeing unit rallies | Says whether a fleeing unit may try to rally, on which number, and how likely it does.
@@ -31,7 +30,7 @@ export default {
     lost: Models lost | How many of its models fell to shooting in this phase, of those under Models.
     shotWhileCharging: Shot as it charges | true if it was shot at while it charges, by an enemy who stands and shoots or shoots and flees.
     mountLeadership: Leadership of the mount | The Leadership of the horse, elephant or other beast, which does not count.
-    immune: Immune to panic | true if its own rules spare it Panic tests, as with elephants, war wagons and frenzied troops.
+    immune: Immune to panic | true if its own rules spare it Panic tests, as with elephants and war wagons.
     chargerPursued: The charger came by pursuit | true if that enemy came in pursuit of others.
     allPanicked: All enemies panicked | true if all enemies engaged with the unit panic and flee.
     wonPreviousRound: Won the previous round | true if the unit won the previous round of this combat.
@@ -45,7 +44,6 @@ export default {
   `),
 
   answers: labelled(`
-    automatic: Breaks without a test | Whether it breaks without a test.
     tests: Test taken | Whether a test is taken.
     rallies: It rallies | Chance that the unit rallies.
     reforms: It reforms | Chance that the unit reforms.

@@ -3,7 +3,6 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    wab/break-test: Chequeo de desmoralización | Si una unidad derrotada aguanta, y con qué probabilidad | Dice de una unidad que perdió su combate si hace un chequeo de desmoralización o se desmoraliza sin él, con el Liderazgo de quién, con qué repetición, con qué probabilidad aguanta y, con los dados que han caído, si aguanta.
     wab/panic-test: Chequeo de Pánico | Si hace falta, su probabilidad, la huida | Dice por su causa si una unidad hace un chequeo de Pánico, con el Liderazgo de quién y con qué modificador y repetición, con qué probabilidad aguanta y hacia dónde huye si falla.
     wab/panic-pursuit: Perseguir a quien huye por pánico | Si se puede perseguir a quien ha huido por pánico | Dice si una unidad puede perseguir a los enemigos trabados con ella que sufren pánico y huyen.
     wab/rally-test: Reagruparse | Si una unidad que huye se reagrupa | Dice si una unidad que huye puede intentar reagruparse, con qué número y con qué probabilidad lo logra.
@@ -31,7 +30,7 @@ export default {
     lost: Miniaturas perdidas | Cuántas de sus miniaturas han caído por disparos en esta fase, de las que dice Miniaturas.
     shotWhileCharging: Le disparan al cargar | true si le han disparado mientras carga, al aguantar y disparar o al disparar y huir el enemigo.
     mountLeadership: Liderazgo de la montura | El Liderazgo del caballo, elefante u otra bestia, que no cuenta.
-    immune: Inmune al pánico | true si sus propias reglas le ahorran los chequeos de Pánico, como a elefantes, vagones de guerra y tropas con frenesí.
+    immune: Inmune al pánico | true si sus propias reglas le ahorran los chequeos de Pánico, como a elefantes y vagones de guerra.
     chargerPursued: Quien cargó llegó persiguiendo | true si ese enemigo llegó persiguiendo a otros.
     allPanicked: Todos con pánico | true si todos los enemigos trabados con la unidad sufren pánico y huyen.
     wonPreviousRound: Ganó la ronda anterior | true si la unidad ganó la ronda anterior de este combate.
@@ -45,7 +44,6 @@ export default {
   `),
 
   answers: labelled(`
-    automatic: Se desmoraliza sin chequeo | Si se desmoraliza sin chequeo.
     tests: Hay chequeo | Si se hace un chequeo.
     rallies: Se reagrupa | Probabilidad de que la unidad se reagrupe.
     reforms: Se reorganiza | Probabilidad de que la unidad se reorganice.

@@ -173,8 +173,8 @@ export default {
     enemy: The enemy | What counts for the enemy's side of the combat.
     wounds: Unsaved wounds caused | How many unsaved wounds this side caused in all.
     ranks: Full ranks behind the first | Of this unit at the start of the turn; a rank is full with 4 models. Left out: counted from its models, else none.
-    width: Models in a rank | How many models stand in each rank of that unit.
-    order: Kind of that unit | close-infantry, formed infantry in close order; open-infantry, formed infantry in open order; cavalry, with chariots and camels; other.
+    width: Models in a rank | How many models stand in each full rank.
+    order: Kind of unit | close-infantry, formed infantry in close order; open-infantry, formed infantry in open order; cavalry, with chariots and camels; other.
     standard: Standard | true if a unit of this side in the combat has a standard.
     battleStandard: Battle standard | true if the battle standard is in the combat or with a unit engaged in it.
     higher: Higher ground | true if a unit of this side fights from a higher position.

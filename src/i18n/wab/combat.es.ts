@@ -173,7 +173,7 @@ export default {
     enemy: El enemigo | Lo que cuenta para el bando enemigo en el combate.
     wounds: Heridas no salvadas causadas | Cuántas heridas no salvadas ha causado este bando en total.
     ranks: Filas completas tras la primera | Las de esta unidad al principio del turno; una fila está completa con 4 miniaturas. Sin decir: las que den sus miniaturas, o ninguna.
-    width: Miniaturas por fila | Cuántas miniaturas hay en cada fila de esa unidad.
+    width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa.
     order: Qué unidad es | close-infantry, infantería formada en orden cerrado; open-infantry, infantería formada en orden abierto; cavalry, caballería, con carros y camellos; other, otra tropa.
     standard: Estandarte | true si una unidad de este bando en el combate tiene estandarte.
     battleStandard: Estandarte de batalla | true si el estandarte de batalla está en el combate o con una unidad trabada en él.

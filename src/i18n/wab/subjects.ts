@@ -2,6 +2,7 @@
 export const subjects = [
   'names',
   'checks',
+  'psychology',
   'shooting',
   'who-shoots',
   'losses',

@@ -30,6 +30,13 @@ wab/charge movement=4
   declared=later
   measuredFirst
   manoeuvre=turn
+  fearsEnemy
+  fearsEnemy fearFailed
+  fearsEnemy frenzied
+  frenzied distance=6
+  unruly distance=6
+  unruly unitIs=[gave-ground] distance=6
+  unitIs=[ungovernable]
 wab/charge-reaction chargers.0.chargerMovement=4 chargers.0.chargerDistance=6
   -
   missiles
@@ -73,6 +80,12 @@ wab/charge-reaction chargers.0.chargerMovement=4 chargers.0.chargerDistance=6
   reaction=countercharge
   reaction=countercharge troops=cavalry chargers.0.chargerTroops=cavalry
   troops=cavalry chargers.0.chargerTroops=cavalry
+  reaction=hold fearsEnemy
+  reaction=hold fearsEnemy frenzied
+  reaction=flee fearsEnemy
+  reaction=flee frenzied
+  reaction=flee targetIs=[ungovernable]
+  reaction=stand-and-shoot missiles targetIs=[ungovernable]
 wab/charge-side
   stands=[]
   stands=[ahead]

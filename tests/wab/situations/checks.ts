@@ -15,6 +15,33 @@ wab/break-test
   leadership=7 lostBy=1 dice=[1,1]
   leadership=7 lostBy=1 dice=[6,6]
   leadership=7 lostBy=1 dice=[6,6] mayGiveGround
+  leadership=7 hatesEnemy
+  leadership=7 hatesEnemy fearsEnemy enemyModels=30
+  leadership=7 stubborn dice=[6,6]
+  leadership=7 stubborn dice=[6,6] groundUsed
+  leadership=7 stubborn dice=[6,6] groundClosed
+  leadership=7 stubborn dice=[6,6] mayGiveGround
+  leadership=7 stubborn models=4
+  leadership=7 stubborn fearsEnemy enemyModels=30
+  leadership=7 stubborn fearsEnemy enemyModels=30 stubbornDie=3
+  leadership=7 stubborn fearsEnemy enemyModels=30 stubbornDie=4
+  leadership=7 fearsEnemy enemyModels=30
+  leadership=7 fearsEnemy frenzied enemyModels=30
+  leadership=7 fearsEnemy frenzied enemyModels=30 R291=b
+  leadership=7 fearsEnemy
+  leadership=7 frenzied lostBy=0
+  leadership=7 chargedByWarband enemyModels=30
+  leadership=7 chargedByWarband friendlyModels=5
+  leadership=7 chargedByWarband
+  leadership=7 unreliable standardDistance=8
+  leadership=7 unreliable generalLeadership=9
+  leadership=7 generalLeadership=9
+  leadership=7 warband generalLeadership=9
+  leadership=7 warband generalLeadership=9 generalWarband
+  leadership=7 warband characterLeadership=8
+  leadership=7 warband characterLeadership=8 characterWarband
+  leadership=7 warband width=3
+  leadership=7 warband models=5
 wab/panic-test
   cause=shooting leadership=7 models=4 lost=4
   leadership=7 dice=[1,1]
@@ -44,11 +71,18 @@ wab/panic-test
   leadership=7 cause=ignored-charge
   leadership=7 cause=ignored-charge !chargeReaches
   leadership=7 cause=general-killed engaged
+  leadership=7 frenzied
+  leadership=7 stubborn
+  leadership=7 stubborn models=4
+  leadership=7 stubborn cause=broken-friends
+  leadership=7 inAmbush
 wab/rally-test
   leadership=7 models=1 loneCharacter
   leadership=7 enemyFlees
   leadership=7 dice=[1,1]
   leadership=7 dice=[6,6]
+  leadership=7 warband
+  leadership=7 warband R292=b
 wab/reform-test
   leadership=7 dice=[1,1]
   leadership=7 dice=[6,6]

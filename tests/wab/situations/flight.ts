@@ -24,6 +24,13 @@ wab/pursuit
   enemiesFled=0 enemiesGaveGround=1 holdsObstacle
   enemiesFled=1 enemiesGaveGround=1
   enemiesFled=1 enemiesGaveGround=1 R96=b
+  frenzied
+  hatesEnemy
+  hatesEnemy holdsObstacle
+  frenzied holdsObstacle
+  warband chargedFirstTurn
+  warband wantsToStay leadership=7
+  frenzied holdsObstacle enemiesFled=0 enemiesGaveGround=1
 wab/pursuit-move
   meets=fresh-enemy meetsAt=10 dice=[1,1]
   meets=fresh-enemy touches=flank models=4 dice=[4,4]
@@ -57,6 +64,8 @@ wab/follow-up
   groundGiven=3 ground=difficult
   holdsObstacle !follows
   otherEnemies=some-fled R96=b
+  frenzied
+  frenzied holdsObstacle
 wab/overrun
   enemyEnded=some-left
   enemyEnded=caught-in-pursuit

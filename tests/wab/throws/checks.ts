@@ -6,7 +6,6 @@ import { D6 } from './dice.ts';
 export const tested =
   (
     query:
-      | 'wab/break-test'
       | 'wab/panic-test'
       | 'wab/rally-test'
       | 'wab/reform-test'
@@ -30,9 +29,33 @@ export const tested =
     return goOn(told);
   };
 
+/** The die of stubborn troops, the test and its re-roll, until it is known what the unit does (wab-12.32). */
+const broken: Thrower = (told) => {
+  const look = once((draft: Draft) => answerTo('wab/break-test', draft) as Record<string, unknown>);
+  const goOn = (draft: Draft): Next => {
+    const { automatic, unitDoes } = look(draft);
+    if (unitDoes !== 'open')
+      return {
+        chances: {
+          holds: unitDoes === 'fights-on',
+          'gives-ground': unitDoes === 'gives-ground',
+          breaks: unitDoes === 'breaks',
+        },
+      };
+    if (automatic === null)
+      return {
+        ...{ dice: 1, faces: D6 },
+        next: ([stubbornDie]) => goOn({ ...draft, stubbornDie }),
+      };
+    const field = draft.dice ? 'diceAgain' : 'dice';
+    return { ...{ dice: 2, faces: D6 }, next: (fallen) => goOn({ ...draft, [field]: fallen }) };
+  };
+  return goOn(told);
+};
+
 /** Tests of Leadership. */
 export const checks: Readonly<Record<string, Thrower>> = {
-  'wab/break-test': tested('wab/break-test', 'holds'),
+  'wab/break-test': broken,
   'wab/panic-test': tested('wab/panic-test', 'stands'),
   'wab/rally-test': tested('wab/rally-test', 'rallies'),
   'wab/reform-test': tested('wab/reform-test', 'reforms'),

@@ -23,6 +23,7 @@ const UNABLE = [
   'lone-character',
   'gave-ground',
   'back-on-table',
+  'ungovernable',
 ] as const;
 
 export const CHARGE_FIELDS = {
@@ -39,6 +40,10 @@ export const CHARGE_FIELDS = {
   sideBySide: flag(),
   manoeuvre: choice(['none', 'second-wheel', 'turn', 'change-formation'], 'none'),
   behindObstacle: flag(),
+  fearsEnemy: flag(),
+  fearFailed: rare(flag()),
+  frenzied: rare(flag()),
+  unruly: rare(flag()),
   passesNear: rare(flag()),
   declared: rare(choice(['start-of-movement', 'later'], 'start-of-movement')),
   measuredFirst: rare(flag()),
@@ -65,6 +70,9 @@ const counted = ({ modelsSeeing }: Charge) => modelsSeeing !== undefined;
 export const goesFreely = ({ skirmishing, mounted }: Charge) => skirmishing && !mounted;
 const near = ({ passesNear }: Charge) => passesNear;
 const several = ({ alsoTouched }: Charge) => alsoTouched > 0;
+const fears = ({ fearsEnemy }: Charge) => fearsEnemy;
+const frenzied = on('not-frenzied', (one: Charge) => one.frenzied);
+const unruly = (one: Charge) => one.unruly;
 
 const MAY: Table<Charge, boolean> = {
   on: 'allowed',
@@ -79,6 +87,10 @@ const MAY: Table<Charge, boolean> = {
     bars('wab-2.69/charge', [isNow('fleeing')]),
     bars('wab-2.61/charge', [isNow('column')]),
     bars('wab-9.4/charge', [isNow('lone-character')]),
+    bars('wab-13.5/charge', [isNow('ungovernable')]),
+    notes('wab-13.13', [isNow('gave-ground')], on('under-control', unruly), {
+      unless: ['wab-6.65'],
+    }),
     bars('wab-6.65/charge', [isNow('gave-ground')]),
     bars('wab-6.53/charge', [isNow('back-on-table')]),
     bars(
@@ -120,6 +132,11 @@ const MAY: Table<Charge, boolean> = {
       [({ throughSkirmishers }) => throughSkirmishers !== 'nobody'],
       on('gap-wide-enough', ({ gapInches = 0 }) => gapInches <= COHERENT),
     ),
+    bars(
+      'wab-12.6',
+      [fears],
+      on('no-failed-fear-test', ({ fearFailed }) => fearFailed),
+    ),
     notes('wab-2.9/charge', [near, ({ readings: { R112 } }) => R112 === 'a']),
     bars('wab-2.9/reading', [near, ({ readings: { R112 } }) => R112 === 'b']),
   ],
@@ -132,6 +149,24 @@ const TOLD: Table<Charge, boolean> = {
     notes('wab-15.21/straight', [loose, ({ wheel }) => wheel > 0]),
     notes('wab-3.33', [several], { with: ({ alsoTouched }) => ({ units: 1 + alsoTouched }) }),
     notes('wab-6.81/charge', [({ behindObstacle }) => behindObstacle]),
+  ],
+};
+
+/** Whether it tests for fear before it charges. */
+export const FEARS: Table<Charge, boolean> = {
+  on: 'needsFearTest',
+  rows: [
+    notes('wab-12.19', [fears], frenzied, { say: 'wab-12.19/fear', unless: ['wab-12.6'] }),
+    rulesOf<Charge>().allows('wab-12.6/test', [fears, ({ fearFailed }) => !fearFailed]),
+  ],
+};
+
+/** Whether its player has a choice. */
+export const FORCED: Table<Charge, boolean> = {
+  on: 'mustCharge',
+  rows: [
+    rulesOf<Charge>().allows('wab-12.16', [frenzied]),
+    rulesOf<Charge>().allows('wab-13.9', [unruly]),
   ],
 };
 

@@ -1,9 +1,18 @@
-import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, opens, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { CHARGE_FIELDS, type Charge, goesFreely, LATER, mayCharge, PATH } from './charge-rows.ts';
+import {
+  CHARGE_FIELDS,
+  type Charge,
+  FEARS,
+  FORCED,
+  goesFreely,
+  LATER,
+  mayCharge,
+  PATH,
+} from './charge-rows.ts';
 import { CHARGE_RATE } from './fields.ts';
 import { arrives, costOf, inchesOf } from './way.ts';
 
@@ -55,6 +64,8 @@ export const charge = defineQuery({
     chargeEnds: word(['contact', 'failed', 'unmeasured', 'not-declared'], 'not-declared'),
     chargesFailing: amount(),
     mayShootLater: yes(),
+    needsFearTest: yes(),
+    mustCharge: opens(),
   },
   sample: { movement: 4, distance: 6, wheel: 2 },
   start: { movement: 4 },
@@ -91,10 +102,14 @@ export const charge = defineQuery({
       trace.step('wab-3.30');
       trace.step('wab-3.26', { wheel, chargeDistance, left: straightReach });
     }
-    const known = { allowed: true, mustName, chargeDistance, straightReach };
+    const needsFearTest = applyRows(FEARS, input, false, trace);
+    const known = { allowed: true, mustName, chargeDistance, straightReach, needsFearTest };
     if (distance === undefined)
       return {
-        answer: { ...known, chargeEnds: 'unmeasured' },
+        answer: {
+          ...{ ...known, chargeEnds: 'unmeasured' },
+          mustCharge: input.frenzied || input.unruly ? null : false,
+        },
         summary: { say: 'charge/unmeasured', with: { inches: straightReach } },
       };
     const obstacle = obstacleCost(chargeDistance, movement, R20);
@@ -109,12 +124,13 @@ export const charge = defineQuery({
     const reaches = applyRows(PATH, input, inReach, trace);
     if (reaches) {
       applyRows(LATER, { failed: false }, false, trace);
+      const mustCharge = applyRows(FORCED, input, false, trace);
       trace.step('wab-3.28');
       trace.step('wab-3.24');
       return {
         answer: {
           ...{ ...known, movementNeeded, reaches, moves: wheel + distance },
-          chargeEnds: 'contact',
+          ...{ chargeEnds: 'contact', mustCharge },
         },
         summary: { say: 'charge/contact', with: { moves: wheel + distance } },
       };

@@ -39,6 +39,7 @@ const STATES = [
   'column',
   'cataphracts',
   'way-blocked',
+  'ungovernable',
 ] as const;
 
 export const REACTION_FIELDS = {
@@ -53,6 +54,8 @@ export const REACTION_FIELDS = {
   chargerModels: optionalCount(1, MOST_MODELS),
   chargerLost: count(0, MOST_MODELS, 0),
   shotsStop: flag(),
+  fearsEnemy: flag(),
+  frenzied: rare(flag()),
   allDeclared: rare(flag(true)),
   bareMovement: rare(optionalMeasure(1, 12)),
   readings: rare(group(readings('R23', 'R33', 'R109'))),
@@ -110,6 +113,11 @@ export const MAY: Table<Reacting, boolean> = {
   rows: [
     bars('wab-3.6', [({ allDeclared }) => !allDeclared]),
     ...LIMITS,
+    bars(
+      'wab-12.21',
+      [does('flee', 'shoot-and-flee')],
+      on('not-frenzied', ({ frenzied }) => frenzied),
+    ),
     bars(
       'wab-3.9/no-missiles',
       [shoots],
@@ -169,6 +177,11 @@ export const TOLD: Table<Reacting, boolean> = {
     notes('wab-3.37/one-target', [shoots, several]),
     notes('wab-3.8/may', [does('countercharge')]),
     notes('wab-3.33', [({ neighbour }) => neighbour !== 'none']),
+    notes('wab-13.5/reaction', [
+      isNow('ungovernable'),
+      does('flee', 'shoot-and-flee', 'countercharge'),
+    ]),
+    notes('wab-13.6/reaction', [isNow('ungovernable'), shoots]),
   ],
 };
 
@@ -184,6 +197,32 @@ export const SCARED: Table<Reacting, boolean> = {
         ({ chargerLost, chargerModels = MOST_MODELS }) => SHOT_SHARE * chargerLost >= chargerModels,
       ),
       { with: () => ({ share: WHOLE / SHOT_SHARE }) },
+    ),
+  ],
+};
+
+const fears = ({ fearsEnemy }: Reacting) => fearsEnemy;
+
+/** Whether it tests for fear once the charge is known to reach. */
+export const FEARS: Table<Reacting, boolean> = {
+  on: 'needsFearTest',
+  rows: [
+    notes(
+      'wab-12.19',
+      [fears],
+      on('not-frenzied', ({ frenzied }) => frenzied),
+      {
+        say: 'wab-12.19/fear',
+        unless: ['wab-12.2'],
+      },
+    ),
+    notes('wab-12.5', [fears], on('does-not-choose-flight', does('flee')), {
+      unless: ['wab-12.2'],
+    }),
+    rulesOf<Reacting>().allows(
+      'wab-12.2',
+      [fears],
+      on('out-of-reach', ({ chargers }) => chargers.some(inReach)),
     ),
   ],
 };

@@ -7,6 +7,7 @@ import { FEW, FLIGHT } from './flight-rows.ts';
 import {
   COUNTERS,
   counteringOf,
+  FEARS,
   FLEES,
   IGNORED,
   inSights,
@@ -70,7 +71,13 @@ function doing(one: Reacting, trace: Trace) {
   const flightDice = flightOf(one, trace);
   const panicTest = applyRows(IGNORED, one, false, trace);
   if (one.does === 'ignore' && !panicTest) trace.step('wab-3.18');
-  return { flightDice, panicTest, chargerTests: applyRows(SCARED, one, false, trace) };
+  const needsFearTest = applyRows(FEARS, one, false, trace);
+  return {
+    flightDice,
+    panicTest,
+    needsFearTest,
+    chargerTests: applyRows(SCARED, one, false, trace),
+  };
 }
 
 export const chargeReaction = defineQuery({
@@ -82,7 +89,7 @@ export const chargeReaction = defineQuery({
     unitReacts: word([...REACTIONS, 'none'], 'none'),
     flightDice: maybe(amount()),
     mayShootAt: amount(),
-    ...alike(yes(), 'panicTest', 'chargerTests'),
+    ...alike(yes(), 'panicTest', 'chargerTests', 'needsFearTest'),
   },
   sample: {
     chargers: [{ chargerMovement: 4, chargerDistance: 6 }],
@@ -128,12 +135,14 @@ export const chargeReaction = defineQuery({
       };
     }
     const instead = insteadOf(chosen.does, open);
-    const { flightDice } =
-      instead === 'none' ? { flightDice: null } : doing({ ...input, does: instead }, trace);
+    const { flightDice, needsFearTest } =
+      instead === 'none'
+        ? { flightDice: null, needsFearTest: false }
+        : doing({ ...input, does: instead }, trace);
     if (instead !== 'none' && SHOTS.includes(chosen.does))
       trace.step('wab-4.23/instead', { unitReacts: instead });
     return {
-      answer: { reactions: open, unitReacts: instead, flightDice, mayShootAt },
+      answer: { reactions: open, unitReacts: instead, flightDice, mayShootAt, needsFearTest },
       summary: { say: 'charge-reaction/no', with: { reaction: chosen.does, unitReacts: instead } },
     };
   },

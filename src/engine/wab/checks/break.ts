@@ -1,133 +1,83 @@
-import { alike, maybe, word, yes } from '../../core/answer.ts';
-import { fraction, fractionText } from '../../core/fraction.ts';
+import { alike, maybe, opens, text, word, yes } from '../../core/answer.ts';
+import { type Fraction, fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
+import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { applyRows, type Table } from '../../core/rows.ts';
-import { not, on, rulesOf } from '../../core/rules.ts';
-import { choice, flag } from '../../core/schema/choices.ts';
-import { rare, usual } from '../../core/schema/groups.ts';
-import { count, optionalMeasure } from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
+import { applyRows } from '../../core/rows.ts';
+import { Trace } from '../../core/ruling.ts';
 import { TEST_DICE } from '../dice.ts';
-import { LEADERSHIP_FIELDS, leadershipOf } from './leadership.ts';
-import { chanceNow, fallen, isHalfThrown, oddsOf, ROLL_ANSWER, TEST_ROLL, testOf } from './roll.ts';
-import { MOST_MODELS } from './strength.ts';
+import {
+  type Beaten,
+  BREAK_FIELDS,
+  BREAKS,
+  BROKEN_BY,
+  COUNTED,
+  FAILED,
+  FRENZY,
+  HATRED,
+  hasStandard,
+  lendsNothing,
+  REROLLS,
+  RESISTS,
+  STANDS_FROM,
+  STUBBORN,
+  TESTED_ON,
+  TESTS,
+} from './break-rows.ts';
+import { leadershipOf } from './leadership.ts';
+import { chanceNow, fallen, isHalfThrown, ROLL_ANSWER, testOf } from './roll.ts';
 
-/** A loser with fewer models breaks without a test (wab-6.7). */
-const FEWEST = 5;
-/** Inches up to which a battle standard has Break tests re-rolled (wab-9.76). */
-const STANDARD_REACH = 12;
-const FAR = 120;
-const MOST_DIFFERENCE = 99;
-/** As many as the crew of a chariot or the wounds of an elephant at most (wab-6.10). */
-const MOST_EACH = 12;
+const NEVER = fraction(0);
+const SURE = fraction(1);
+/** The die of stubborn troops lets them test on half of its faces (wab-12.32). */
+const HALF = fraction(1, 2);
 
-const BREAK_FIELDS = {
-  ...LEADERSHIP_FIELDS,
-  lostBy: usual(count(0, MOST_DIFFERENCE, 1)),
-  models: count(1, MOST_MODELS, 20),
-  countsEach: rare(count(1, MOST_EACH, 1)),
-  mayGiveGround: flag(),
-  loneCharacter: rare(flag()),
-  standardDistance: optionalMeasure(0, FAR),
-  standardFlees: rare(flag()),
-  generalsUnit: rare(choice(['not-beaten', 'itself', 'passed', 'failed', 'to-test'], 'not-beaten')),
-  dice: TEST_ROLL,
-  diceAgain: TEST_ROLL,
-};
-type Beaten = Values<typeof BREAK_FIELDS>;
+type Does = 'fights-on' | 'breaks' | 'gives-ground' | 'open';
 
-const { allows, bars, notes, sets } = rulesOf<Beaten>();
+const oddsOf = (holds: Fraction, gives: Fraction) => ({
+  chances: {
+    holds: chance(holds),
+    'gives-ground': chance(gives),
+    breaks: chance(subtract(subtract(SURE, holds), gives)),
+  },
+  means: {},
+  tables: {},
+});
 
-/** Whether a test is taken at all: not after a draw. */
-const TESTS: Table<Beaten, boolean> = {
-  on: 'tests',
-  rows: [
-    bars(
-      'wab-8.19',
-      [],
-      on('has-lost', ({ lostBy }: Beaten) => lostBy === 0),
-    ),
-  ],
-};
+/** It breaks, and nothing is left to roll. */
+const broken = (lostBy: number, frenzyEnds: boolean, stubbornRoll: boolean) => ({
+  answer: {
+    ...{ automatic: true, broken: true, unitDoes: 'breaks' as Does, frenzyEnds, stubbornRoll },
+    breakChance: fractionText(SURE),
+  },
+  summary: { say: 'break-test/automatic', with: { lostBy } },
+  odds: oddsOf(NEVER, NEVER),
+});
 
-/** As how many models it counts. */
-const COUNTED: Table<Beaten, number> = {
-  on: 'countsAs',
-  rows: [
-    sets(
-      'wab-6.10',
-      ({ countsEach }, models) => models * countsEach,
-      [({ countsEach }) => countsEach > 1],
-      {
-        with: ({ models, countsEach }) => ({ models, counts: models * countsEach }),
-      },
-    ),
-  ],
-};
-
-const alone = ({ loneCharacter }: Beaten) => loneCharacter;
-
-/** Whether it breaks without a test. */
-const BREAKS: Table<Beaten, boolean> = {
-  on: 'automatic',
-  rows: [
-    notes('wab-6.9', [alone]),
-    allows('wab-9.41', [alone]),
-    allows(
-      'wab-6.7',
-      [not(alone)],
-      on('enough-models', ({ models, countsEach }: Beaten) => models * countsEach < FEWEST),
-    ),
-  ],
-};
-
-const hasStandard = ({ standardDistance }: Beaten) => standardDistance !== undefined;
-
-const REROLLS: Table<Beaten, boolean> = {
-  on: 'rerolls',
-  rows: [
-    notes('wab-9.77', [hasStandard, ({ standardFlees }) => standardFlees], {
-      unless: ['wab-9.76'],
-    }),
-    notes('wab-9.76/skirmishers', [hasStandard, ({ skirmishers }) => skirmishers]),
-    allows(
-      'wab-9.76',
-      [hasStandard, ({ skirmishers }) => !skirmishers],
-      on('standard-too-far', ({ standardDistance = FAR }) => standardDistance <= STANDARD_REACH),
-    ),
-  ],
-};
-
-/** In Break tests the General's Leadership is there for others once his own beaten unit has passed (wab-6.4). */
-/** Whether it breaks once its test has failed. */
-const FAILED: Table<Beaten, boolean> = {
-  on: 'broken',
-  rows: [
-    bars(
-      'wab-6.54',
-      [],
-      on('must-flee', ({ mayGiveGround }: Beaten) => mayGiveGround),
-      { say: 'wab-6.54/instead' },
-    ),
-    notes('wab-6.6', [({ mayGiveGround }) => !mayGiveGround]),
-  ],
-};
-
-const lendsNothing = ({ generalsUnit }: Beaten) => ['failed', 'to-test'].includes(generalsUnit);
+/** What comes of a failed test: whether it breaks, and what its giving ground uses up. */
+function failedBy(input: Beaten, stubbornNow: boolean, trace: Trace) {
+  const breaks = applyRows(FAILED, { ...input, stubbornNow }, true, trace);
+  return { breaks, usesFreeGround: !breaks && !input.mayGiveGround };
+}
 
 export const breakTest = defineQuery({
   id: 'wab/break-test',
   fields: BREAK_FIELDS,
   answer: {
-    ...alike(yes(), 'tests', 'rerolls', 'automatic'),
+    ...alike(yes(), 'tests', 'rerolls'),
+    automatic: maybe(yes(), false),
+    stubbornRoll: yes(),
     ...ROLL_ANSWER,
+    breakChance: maybe(text()),
     broken: maybe(yes()),
     unitDoes: word(['fights-on', 'breaks', 'gives-ground', 'open'], 'fights-on'),
+    usesFreeGround: opens(),
+    frenzyEnds: yes(),
   },
-  odds: { chances: ['holds'] },
+  odds: { chances: ['holds', 'gives-ground', 'breaks'] },
   rolls: {
-    dice: ({ tests }) => (tests ? TEST_DICE : 0),
+    stubbornDie: ({ stubbornRoll }) => Number(stubbornRoll),
+    dice: ({ tests, automatic }) => (tests && automatic !== null ? TEST_DICE : 0),
     diceAgain: ({ rerolls, target }, _, { dice = [] }) =>
       rerolls && fallen({ target: target ?? 0, dice }).passed === false ? TEST_DICE : 0,
   },
@@ -146,44 +96,66 @@ export const breakTest = defineQuery({
     ['standardFlees', 'no-standard', 'wab-9.77', (one) => one.standardFlees && !hasStandard(one)],
   ),
   run(input, trace) {
-    const { lostBy, dice, diceAgain: again } = input;
+    const { lostBy, dice, diceAgain: again, stubbornDie } = input;
     applyRows(COUNTED, input, input.models, trace);
+    const frenzyEnds = applyRows(FRENZY, input, false, trace);
     if (!applyRows(TESTS, input, true, trace))
       return {
-        answer: { broken: false, unitDoes: 'fights-on' },
+        answer: { broken: false, unitDoes: 'fights-on', breakChance: fractionText(NEVER) },
         summary: { say: 'break-test/draw', with: {} },
+        odds: oddsOf(SURE, NEVER),
       };
-    if (applyRows(BREAKS, input, false, trace)) {
+    const stubbornNow = applyRows(STUBBORN, input, input.stubborn, trace);
+    const isDone = applyRows(BREAKS, input, false, trace);
+    const byEnemy = !isDone && applyRows(BROKEN_BY, input, false, trace);
+    const stubbornRoll = applyRows(RESISTS, { stubbornNow, byEnemy }, false, trace);
+    if (!stubbornRoll) applyRows(HATRED, input, isDone || byEnemy, trace);
+    const falls = stubbornRoll && stubbornDie !== undefined && stubbornDie < STANDS_FROM;
+    if (falls) trace.step('wab-12.32/breaks');
+    if (isDone || falls || (byEnemy && !stubbornRoll)) {
       trace.step('wab-6.6');
-      return {
-        answer: { automatic: true, broken: true, unitDoes: 'breaks' },
-        summary: { say: 'break-test/automatic', with: { lostBy } },
-        odds: oddsOf('holds', fraction(0)),
-      };
+      return broken(lostBy, frenzyEnds, stubbornRoll);
     }
+    if (stubbornRoll && stubbornDie !== undefined) trace.step('wab-12.32/tests');
     if (input.generalsUnit !== 'not-beaten') trace.step(`wab-6.4/${input.generalsUnit}`);
     const led = lendsNothing(input) ? { ...input, generalLeadership: undefined } : input;
-    const leadershipUsed = leadershipOf(led, trace);
+    const leadershipUsed = applyRows(TESTED_ON, input, leadershipOf(led, trace), trace);
     const target = leadershipUsed - lostBy;
     trace.step('wab-6.1', { lostBy, leadership: leadershipUsed, target });
     const rerolls = applyRows(REROLLS, input, false, trace);
     const thrown = { target, dice, again, rerolls };
-    const { rolled, passed } = fallen(thrown);
+    const isOpen = stubbornRoll && stubbornDie === undefined;
+    const { rolled, passed } = isOpen ? { rolled: null, passed: null } : fallen(thrown);
     const { passes } = testOf(target, rerolls);
-    const broken = passed === false ? applyRows(FAILED, input, true, trace) : passed && false;
-    const say = passed === null ? 'odds' : passed ? 'passed' : broken ? 'failed' : 'gives-ground';
-    const unitDoes =
-      passed === null ? 'open' : passed ? 'fights-on' : broken ? 'breaks' : 'gives-ground';
+    const fails = failedBy(input, stubbornNow, passed === false ? trace : new Trace());
+    const stays = isOpen ? multiply(HALF, chanceNow(thrown)) : chanceNow(thrown);
+    const gives = fails.breaks ? NEVER : subtract(isOpen ? HALF : SURE, stays);
+    const breaks = subtract(subtract(SURE, stays), gives);
+    const say = isOpen
+      ? 'stubborn'
+      : passed === null
+        ? 'odds'
+        : passed
+          ? 'passed'
+          : fails.breaks
+            ? 'failed'
+            : 'gives-ground';
+    const unitDoes: Does =
+      passed === null ? 'open' : passed ? 'fights-on' : fails.breaks ? 'breaks' : 'gives-ground';
     return {
       answer: {
-        ...{ tests: true, rerolls, leadershipUsed, target, rolled, passed },
-        ...{ passChance: fractionText(passes), broken, unitDoes },
+        ...{ tests: true, automatic: isOpen ? null : false, stubbornRoll, rerolls },
+        ...{ leadershipUsed, target, rolled, passed, passChance: fractionText(passes) },
+        breakChance: fractionText(breaks),
+        broken: passed === null ? null : !passed && fails.breaks,
+        usesFreeGround: fails.usesFreeGround && (passed === null ? null : !passed),
+        ...{ unitDoes, frenzyEnds },
       },
       summary: {
         say: `break-test/${say}`,
-        with: { lostBy, percent: fractionText(passes), rolled: rolled ?? 0 },
+        with: { lostBy, percent: fractionText(isOpen ? stays : passes), rolled: rolled ?? 0 },
       },
-      odds: oddsOf('holds', chanceNow(thrown)),
+      odds: oddsOf(stays, gives),
     };
   },
 });

@@ -1,13 +1,14 @@
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { flag } from '../../core/schema/choices.ts';
 import { rare } from '../../core/schema/groups.ts';
 import { measure, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { BAND_FIELDS, isWide, RANK_FIELDS, rankBonus } from '../psychology/warband.ts';
 
 const LOWEST = 1;
-const HIGHEST = 10;
+export const HIGHEST = 10;
 /** Inches up to which the General's Leadership reaches (wab-9.71). */
 const GENERAL_REACH = 12;
 /** As far apart as anybody on a table. */
@@ -17,7 +18,7 @@ const FAR = 120;
 export const LEADERSHIP = requiredCount(LOWEST, HIGHEST);
 
 /** Whose Leadership a unit may test on. */
-export const LEADERSHIP_FIELDS = {
+export const LEADER_FIELDS = {
   leadership: LEADERSHIP,
   characterLeadership: optionalCount(LOWEST, HIGHEST),
   generalLeadership: optionalCount(LOWEST, HIGHEST),
@@ -25,8 +26,16 @@ export const LEADERSHIP_FIELDS = {
   generalFlees: flag(),
   skirmishers: flag(),
   characterWithdrawn: rare(flag()),
+  unreliable: rare(flag()),
+  ...BAND_FIELDS,
 };
-export type Led = Values<typeof LEADERSHIP_FIELDS>;
+/** The same with the ranks of a warband. */
+export const LEADERSHIP_FIELDS = { ...LEADER_FIELDS, ...RANK_FIELDS };
+export type Led = Values<typeof LEADERSHIP_FIELDS> & {
+  models?: number | undefined;
+  /** It rallies, so that it has no ranks to count, but by the other reading (R292). */
+  rallies?: boolean;
+};
 
 const { notes, sets } = rulesOf<Led>();
 
@@ -37,16 +46,32 @@ const lends = (one: Led) => ledBy(one) || hasGeneral(one);
 const better = (of: (one: Led) => number | undefined) =>
   on('has-as-much-itself', (one: Led, value: number) => (of(one) ?? 0) > value);
 
+const inRanks = ({ warband, skirmishers }: Led) => warband && !skirmishers;
+const counts = (one: Led) => inRanks(one) && one.rallies !== true;
+const gains = (one: Led) => counts(one) && isWide(one) && rankBonus(one) > 0;
+/** A Leadership with what the ranks add, 10 at most. */
+const withRanks = (one: Led, leadership = 0) => Math.min(HIGHEST, leadership + rankBonus(one));
+const near = on('general-too-far', ({ generalDistance }: Led) => generalDistance <= GENERAL_REACH);
+
 /** The best Leadership that the unit may use. */
 const USED: Table<Led, number> = {
   on: 'leadershipUsed',
   rows: [
+    notes('wab-13.14/rally', [inRanks], on('no-rally', not(counts)), { unless: ['wab-13.14'] }),
+    sets(
+      'wab-13.14',
+      (one, own) => withRanks(one, own),
+      [counts],
+      on('too-narrow', isWide),
+      on('no-full-ranks', (one) => rankBonus(one) > 0),
+      { with: (one, _, after) => ({ bonus: rankBonus(one), leadership: after() }) },
+    ),
     notes('wab-9.31', [ledBy], on('not-skirmishing', skirmishes), { unless: ['wab-9.30'] }),
     notes('wab-15.28', [lends], on('not-skirmishing', skirmishes), {
       unless: ['wab-9.30', 'wab-9.71'],
     }),
     notes('wab-9.63', [ledBy, ({ characterWithdrawn }) => characterWithdrawn], {
-      unless: ['wab-9.30'],
+      unless: ['wab-9.30', 'wab-13.20'],
     }),
     sets(
       'wab-9.30',
@@ -55,19 +80,44 @@ const USED: Table<Led, number> = {
       better(({ characterLeadership }) => characterLeadership),
       { with: ({ characterLeadership = 0 }) => ({ leadership: characterLeadership }) },
     ),
+    sets(
+      'wab-13.20',
+      (one, value) => Math.max(value, withRanks(one, one.characterLeadership)),
+      [gains, ledBy],
+      on('no-warband-himself', ({ characterWarband }) => characterWarband),
+      { with: (one) => ({ leadership: withRanks(one, one.characterLeadership) }) },
+    ),
     notes(
       'wab-9.72',
       [hasGeneral],
       on('general-stands', ({ generalFlees }) => generalFlees),
-      { unless: ['wab-9.71'] },
+      {
+        unless: ['wab-9.71', 'wab-13.21'],
+      },
+    ),
+    notes(
+      'wab-13.2',
+      [hasGeneral],
+      on('reliable', ({ unreliable }) => unreliable),
+      {
+        unless: ['wab-9.71', 'wab-13.21'],
+      },
     ),
     sets(
       'wab-9.71',
       ({ generalLeadership = 0 }) => generalLeadership,
       [hasGeneral],
-      on('general-too-far', ({ generalDistance }) => generalDistance <= GENERAL_REACH),
+      near,
       better(({ generalLeadership }) => generalLeadership),
       { with: ({ generalLeadership = 0 }) => ({ leadership: generalLeadership }) },
+    ),
+    sets(
+      'wab-13.21',
+      (one, value) => Math.max(value, withRanks(one, one.generalLeadership)),
+      [gains, hasGeneral],
+      near,
+      on('no-warband-himself', ({ generalWarband }) => generalWarband),
+      { with: (one) => ({ leadership: withRanks(one, one.generalLeadership) }) },
     ),
   ],
 };

@@ -59,6 +59,9 @@ export const PANIC_FIELDS = {
   enemyTurn: rare(flag()),
   shotWhileCharging: rare(flag()),
   mountLeadership: rare(optionalCount(1, HIGHEST)),
+  frenzied: rare(flag()),
+  stubborn: rare(flag()),
+  inAmbush: rare(flag()),
   immune: rare(flag()),
   dice: TEST_ROLL,
   diceAgain: TEST_ROLL,
@@ -83,6 +86,8 @@ const within = (reach: number) =>
   on('friends-too-far', ({ friendDistance = 0 }: Afraid) => friendDistance <= reach);
 const friendsSkirmish = on('friends-are-formed', (one: Afraid) => one.friendsSkirmish);
 const alone = ({ loneCharacter }: Afraid) => loneCharacter;
+const stands = ({ stubborn }: Afraid) => stubborn;
+const enough = ({ models }: Afraid) => models >= FEWEST;
 const formed = ({ skirmishers, loneCharacter }: Afraid) => !skirmishers && !loneCharacter;
 /** Skirmishers who flee from a skirmishing unit count for nobody by the other reading (R87). */
 const countForNobody = ({ skirmishers, readings: { R87 } }: Afraid) => skirmishers && R87 === 'b';
@@ -187,6 +192,14 @@ export const TESTS: Table<Afraid, boolean> = {
       [ignored],
       on('charge-falls-short', ({ chargeReaches }) => chargeReaches),
     ),
+    notes('wab-12.28', [fleers, stands, not(enough)], { unless: ['wab-12.29'] }),
+    bars('wab-12.29', [stands, (_, tests) => tests], on('not-fleeing-nearby', fleers)),
+    bars(
+      'wab-12.19',
+      [(_, tests) => tests],
+      on('not-frenzied', ({ frenzied }) => frenzied),
+    ),
+    bars('wab-13.28', [({ inAmbush }) => inAmbush], { say: 'wab-13.28/panic' }),
     bars('wab-7.1/immune', [({ immune }) => immune]),
     bars('wab-2.70', [({ fleeing }) => fleeing]),
   ],

@@ -29,7 +29,7 @@ const RALLY_FIELDS = {
   loneCharacter: rare(flag()),
   characters: rare(count(0, 10, 0)),
   dice: TEST_ROLL,
-  readings: rare(group(readings('R8', 'R99'))),
+  readings: rare(group(readings('R8', 'R99', 'R292'))),
 };
 type Rallying = Values<typeof RALLY_FIELDS>;
 
@@ -89,7 +89,7 @@ export const rallyTest = defineQuery({
   run(input, trace) {
     if (!applyRows(MAY_TRY, input, true, trace))
       return { answer: {}, summary: { say: 'rally-test/no', with: { models: input.models } } };
-    const leadershipUsed = leadershipOf(input, trace);
+    const leadershipUsed = leadershipOf({ ...input, rallies: input.readings.R292 === 'a' }, trace);
     const target = leadershipUsed + applyRows(MODIFIERS, input, 0, trace);
     const thrown = { target, dice: input.dice };
     const { rolled, passed } = fallen(thrown);

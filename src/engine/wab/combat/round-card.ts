@@ -2,7 +2,7 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { LEADERSHIP_FIELDS } from '../checks/leadership.ts';
+import { LEADER_FIELDS } from '../checks/leadership.ts';
 import { FASTEST } from '../flight/distances.ts';
 import { SAVE, TOUGHNESS } from '../wounds/wounds.ts';
 import { type Blows, MOST_ATTACKS, MOST_BONUS, MOST_SKILL, MOST_STRENGTH } from './blow.ts';
@@ -35,7 +35,7 @@ export const CARD_FIELDS = {
   chargeBonus: count(0, MOST_BONUS, 0),
   attacksOn: choice(['front', 'flank', 'rear'], 'front'),
   reachRanks: UNIT.reachRanks,
-  ...LEADERSHIP_FIELDS,
+  ...LEADER_FIELDS,
   leadership: usual(count(1, LEADS, 7)),
   rerolls: flag(),
   battleStandard: flag(),

@@ -74,7 +74,9 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   const scene = { elephant: round.elephant, momentum, readings: round.readings };
   const bonus = totalOf(resultOf(round, scene), who, card.models < FORMED ? new Trace() : trace);
   const few = totalOf(resultOf(round, scene, who), who, card.models < FORMED ? trace : new Trace());
-  const leadershipUsed = trace.within(`${who}Leadership`, (part) => leadershipOf(card, part));
+  const leadershipUsed = trace.within(`${who}Leadership`, (part) =>
+    leadershipOf({ ...card, ranksBehind: undefined }, part),
+  );
   const rerolls = (card.rerolls || card.battleStandard) && !card.skirmishers;
   trace.step(rerolls ? 'wab-6.1/rerolls' : 'wab-6.1/side', { who, leadership: leadershipUsed });
   const fighting: Fighting = {

@@ -25,6 +25,7 @@ const FOLLOW_FIELDS = {
   otherEnemies: choice(['all-gave-ground', 'some-fled', 'some-still-fight'], 'all-gave-ground'),
   holdsObstacle: flag(),
   follows: flag(true),
+  frenzied: rare(flag()),
   ...GROUND_FIELDS,
   inDifficult: flag(),
   troopKind: choice(['infantry', 'cavalry', 'other'], 'infantry'),
@@ -54,6 +55,7 @@ const MAY: Table<Follow, boolean> = {
 const MUST: Table<Follow, boolean> = {
   on: 'mustFollow',
   rows: [
+    notes('wab-12.22', [({ frenzied }) => frenzied], { unless: ['wab-6.66'] }),
     bars(
       'wab-6.66',
       [],
@@ -126,7 +128,7 @@ export const followUp = defineQuery({
     'follows',
     'must-follow',
     'wab-6.63',
-    (one) => !one.follows && !one.holdsObstacle,
+    (one) => !one.follows && (!one.holdsObstacle || one.frenzied),
   ]),
   run(input, trace) {
     if (!applyRows(MAY, input, true, trace))

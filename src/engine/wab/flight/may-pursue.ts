@@ -36,18 +36,25 @@ const PURSUIT_FIELDS = {
   from: choice(['front', 'flank-or-rear'], 'front'),
   holdsObstacle: flag(),
   wantsToStay: usual(flag()),
+  frenzied: flag(),
+  hatesEnemy: flag(),
   ...LEADERSHIP_FIELDS,
   leadership: optionalCount(LOWEST, HIGHEST),
+  chargedFirstTurn: rare(flag()),
   dice: TEST_ROLL,
   readings: rare(group(readings('R96'))),
 };
 type Asked = Values<typeof PURSUIT_FIELDS>;
 
-const { allows, bars } = rulesOf<Asked>();
+const { allows, bars, notes } = rulesOf<Asked>();
 
 const won = ({ result }: Asked) => result === 'won';
 const someGaveGround = (one: Asked) => won(one) && one.enemiesGaveGround > 0;
 const nobodyFled = ({ enemiesFled }: Asked) => enemiesFled === 0;
+
+const raging = ({ frenzied }: Asked) => frenzied;
+const hating = ({ hatesEnemy }: Asked) => hatesEnemy;
+const holds = ({ holdsObstacle }: Asked) => holdsObstacle;
 
 /** Whether it goes after those who give ground: all of them, or by the other reading those who did (R96). */
 const FOLLOWS: Table<Asked, boolean> = {
@@ -78,13 +85,40 @@ const FOLLOWS: Table<Asked, boolean> = {
 const MUST: Table<Asked, boolean> = {
   on: 'mustPursue',
   rows: [
+    notes('wab-12.18/obstacle', [raging, holds], { unless: ['wab-12.27', 'wab-6.35'] }),
+    bars('wab-12.27', [hating], on('holds-no-position', holds), { unless: ['wab-6.35'] }),
+    bars('wab-6.35', [], on('holds-no-position', holds)),
+  ],
+};
+
+/** Whether a test may hold it back. */
+const TEST: Table<Asked, boolean> = {
+  on: 'mayTest',
+  rows: [
+    bars('wab-12.18', [], on('not-frenzied', raging)),
+    bars('wab-12.26', [hating]),
     bars(
-      'wab-6.35',
-      [],
-      on('holds-no-position', ({ holdsObstacle }) => holdsObstacle),
+      'wab-13.17',
+      [({ warband }) => warband],
+      on('no-charge-of-this-turn', ({ chargedFirstTurn }) => chargedFirstTurn),
     ),
   ],
 };
+
+/** Whether it must go after those who give ground. */
+const FOLLOWING: Table<Asked, boolean> = {
+  on: 'mustFollow',
+  rows: [
+    notes('wab-12.22', [raging], { unless: ['wab-6.66'] }),
+    bars('wab-6.66', [], on('holds-no-position', holds)),
+  ],
+};
+
+/** Whether its Leadership may have to hold it back. */
+const needsLeadership = (one: Asked) =>
+  one.wantsToStay &&
+  one.leadership === undefined &&
+  !(holds(one) || raging(one) || hating(one) || (one.warband && one.chargedFirstTurn));
 
 const DOES = ['pursues', 'may-pursue', 'follows-up', 'may-follow-up', 'stays', 'open'] as const;
 type Does = (typeof DOES)[number];
@@ -92,8 +126,7 @@ type Does = (typeof DOES)[number];
 /** Where it may not pursue it follows who gives ground, or stays. */
 function otherwise(input: Asked, trace: Trace) {
   const follows = applyRows(FOLLOWS, input, false, trace);
-  const free = follows && input.holdsObstacle;
-  if (free) trace.step('wab-6.66');
+  const free = follows && !applyRows(FOLLOWING, input, true, trace);
   const victorDoes: Does = !follows ? 'stays' : free ? 'may-follow-up' : 'follows-up';
   return {
     answer: { allowed: false, victorDoes },
@@ -142,23 +175,19 @@ export const pursuit = defineQuery({
   start: {},
   check: problems(
     ['dice', 'two-dice', 'wab-1.20', ({ dice }) => isHalfThrown(dice)],
-    [
-      'leadership',
-      'leadership-needed',
-      'wab-6.34',
-      (one) => one.wantsToStay && one.leadership === undefined && !one.holdsObstacle,
-    ],
+    ['leadership', 'leadership-needed', 'wab-6.34', needsLeadership],
   ),
   run(input, trace) {
     if (!applyRows(MAY_PURSUE, { ...input, won: won(input) }, true, trace))
       return otherwise(input, trace);
     const mustPursue = applyRows(MUST, input, true, trace);
-    if (mustPursue && input.wantsToStay) return restrained(input, trace);
-    if (mustPursue) trace.step('wab-6.34');
+    const mayTest = mustPursue && applyRows(TEST, input, true, trace);
+    if (mayTest && input.wantsToStay) return restrained(input, trace);
+    if (mayTest) trace.step('wab-6.34');
     const victorDoes: Does = mustPursue ? 'pursues' : input.wantsToStay ? 'stays' : 'may-pursue';
     return {
       answer: {
-        ...{ allowed: true, mustPursue, mayTest: mustPursue, victorDoes },
+        ...{ allowed: true, mustPursue, mayTest, victorDoes },
         chanceForced: fractionText(fraction(Number(mustPursue))),
       },
       summary: { say: `pursuit/${victorDoes}`, with: {} },
