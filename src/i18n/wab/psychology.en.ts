@@ -122,6 +122,7 @@ export default {
     needsFearTest: Fear test | Whether the unit must test for fear or terror; wab/fear-test has the test.
     mustCharge: It must charge | Whether the unit must make this charge; null where it must if the distance, which is not told, allows.
     unitMust: What it must do | charge; advance, towards the nearest visible enemy with the compulsory moves; nothing, it does as its player likes.
+    mustAdvance: It must advance | Whether the unruly warband must advance towards the nearest visible enemy.
     mayChoose: Its player chooses | Whether its player says which enemy in reach it charges.
     enemiesInReach: Enemies in reach | How many of them it sees and could charge.
     towards: Which enemy | The place in the list, from 1, of the enemy whom it charges or goes towards; null where its player chooses or there is none.
@@ -173,6 +174,12 @@ export default {
     wab-12.6/shoots: It may still shoot this turn.
     wab-12.6/nothing: By this reading it does not shoot this turn either.
     wab-12.7: The enemies whom it fears have {enemies} {enemies?model|models} and its side {own}: it breaks without a test.
+    wab-12.7/round: If {who:the} loses to more models than are left on its side, fear breaks it without a test.
+    wab-12.19/round: Frenzy lets {who:the} feel no fear.
+    wab-12.23/round: Hatred has {who:the} take its Break test on Leadership 10.
+    wab-12.30/round: As a stubborn unit {who:the} gives ground if its test fails.
+    wab-12.32/round: Where {who:the} would break without a test, a D6 lets a stubborn unit test on 4 or more.
+    wab-13.15/round: A warband charged {who:the}: if it loses to more models than are left on its side, it breaks without a test.
     wab-12.8: A terror test: it passes on its Leadership, {target}, or less.
     wab-12.9: Who causes terror causes fear too.
     wab-12.9/bold: By this reading who causes fear himself feels no terror, only fear.
@@ -225,7 +232,8 @@ export default {
     wab-13.8/calm: The die shows {die}: it acts as usual.
     wab-13.9: It runs wild: it must charge the nearest visible enemy whom its charge can reach.
     wab-13.9/next: The charge at the nearest enemy cannot arrive: it charges the next nearest.
-    wab-13.10: Nobody is in its reach: among the compulsory moves it goes towards the nearest visible enemy, at least {least} {least?inch|inches}.
+    wab-13.10: Nobody is in its reach: among the compulsory moves it goes towards the nearest visible enemy.
+    wab-13.10/least: It goes at least {least} {least?inch|inches}.
     wab-13.10/march: It may go up to its march, {most} {most?inch|inches}.
     wab-13.10/no-march: It could not march now: it makes its normal move.
     wab-13.10/nobody-seen: It sees no enemy towards whom it would have to go.
@@ -289,6 +297,8 @@ export default {
     nobody-in-reach: No enemy whom it sees is within its reach.
     nobody-past-skirmishers: It sees nobody through its own skirmishers.
     gave-no-ground: It did not give ground last turn.
+    hates-nobody: It does not hate the enemy.
+    somebody-in-reach: An enemy is within its reach.
     nobody-nearer: The nearest enemy is the one it charges.
     no-skirmishers-on-its-way: No skirmishers of its own side stand in its way.
     nothing-stops-it: Nothing stops it.
@@ -296,7 +306,7 @@ export default {
     acts-not-by-itself: It does not move, charge or shoot by its own will.
     not-ungovernable: It is not ungovernable.
     not-its-own-will: The move is compulsory or an answer to a charge.
-    not-engaged: It is not engaged in combat.
+    not-engaged-yet: It is not engaged in combat.
     answers-a-charge: It answers a charge.
     too-late: It appears too late for that.
     outside-his-zone: It is not the opponent's deployment zone.

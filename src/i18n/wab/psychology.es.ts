@@ -122,6 +122,7 @@ export default {
     needsFearTest: Chequeo de miedo | Si la unidad debe chequear miedo o terror; wab/fear-test tiene el chequeo.
     mustCharge: Debe cargar | Si la unidad debe hacer esta carga; null si debe en caso de que la distancia, que no se ha dicho, lo permita.
     unitMust: Qué debe hacer | charge, cargar; advance, avanzar hacia el enemigo visible más cercano con los movimientos obligatorios; nothing, lo que quiera su jugador.
+    mustAdvance: Debe avanzar | Si la partida desbocada debe avanzar hacia el enemigo visible más cercano.
     mayChoose: Elige su jugador | Si su jugador dice a qué enemigo a su alcance carga.
     enemiesInReach: Enemigos a su alcance | A cuántos ve y podría cargar.
     towards: Qué enemigo | El puesto en la lista, desde 1, del enemigo al que carga o hacia el que va; null si elige su jugador o no hay ninguno.
@@ -173,6 +174,12 @@ export default {
     wab-12.6/shoots: Aún puede disparar este turno.
     wab-12.6/nothing: Con esta lectura, tampoco dispara este turno.
     wab-12.7: Los enemigos a los que teme tienen {enemies} {enemies?miniatura|miniaturas} y su bando {own}: se desmoraliza sin chequeo.
+    wab-12.7/round: Si {who:the} pierde contra más miniaturas de las que le quedan, el miedo lo desmoraliza sin chequeo.
+    wab-12.19/round: Por su furia asesina {who:the} no siente miedo.
+    wab-12.23/round: Por su odio {who:the} hace su chequeo de desmoralización con Liderazgo 10.
+    wab-12.30/round: Como unidad tozuda, {who:the} cede terreno si falla su chequeo.
+    wab-12.32/round: Donde {who:the} se desmoralizaría sin chequeo, con 4 o más en un D6 una unidad tozuda chequea.
+    wab-13.15/round: A {who:the} lo cargó una partida de guerra: si pierde contra más miniaturas de las que le quedan, se desmoraliza sin chequeo.
     wab-12.8: Un chequeo de terror: pasa con su Liderazgo, {target}, o menos.
     wab-12.9: Quien causa terror causa también miedo.
     wab-12.9/bold: Con esta lectura, quien causa miedo no siente terror, sólo miedo.
@@ -225,7 +232,8 @@ export default {
     wab-13.8/calm: El dado muestra {die}: actúa como siempre.
     wab-13.9: Está desbocada: debe cargar al enemigo visible más cercano al que llegue su carga.
     wab-13.9/next: La carga al enemigo más cercano no puede llegar: carga al siguiente.
-    wab-13.10: No tiene a nadie a su alcance: en los movimientos obligatorios va hacia el enemigo visible más cercano, al menos {least} {least?pulgada|pulgadas}.
+    wab-13.10: No tiene a nadie a su alcance: en los movimientos obligatorios va hacia el enemigo visible más cercano.
+    wab-13.10/least: Avanza al menos {least} {least?pulgada|pulgadas}.
     wab-13.10/march: Puede ir hasta su marcha, {most} {most?pulgada|pulgadas}.
     wab-13.10/no-march: Ahora no podría marchar: hace su movimiento normal.
     wab-13.10/nobody-seen: No ve a ningún enemigo hacia el que tenga que ir.
@@ -289,6 +297,8 @@ export default {
     nobody-in-reach: No ve a ningún enemigo a su alcance.
     nobody-past-skirmishers: No ve a nadie a través de sus hostigadores.
     gave-no-ground: No cedió terreno el turno pasado.
+    hates-nobody: No odia al enemigo.
+    somebody-in-reach: Hay un enemigo a su alcance.
     nobody-nearer: El enemigo más cercano es al que carga.
     no-skirmishers-on-its-way: No hay hostigadores de su bando en su camino.
     nothing-stops-it: Nada la para.
@@ -296,7 +306,7 @@ export default {
     acts-not-by-itself: No mueve, carga ni dispara por su voluntad.
     not-ungovernable: No es ingobernable.
     not-its-own-will: El movimiento es obligatorio o responde a una carga.
-    not-engaged: No está trabada en combate.
+    not-engaged-yet: No está trabada en combate.
     answers-a-charge: Responde a una carga.
     too-late: Para eso aparece demasiado tarde.
     outside-his-zone: No es la zona de despliegue del rival.

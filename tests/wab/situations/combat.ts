@@ -39,6 +39,10 @@ wab/combat-draw
   ended=draw gaveGround
 wab/combat-round
   own.models=20
+  own.fearsEnemy enemy.models=30
+  own.fearsEnemy own.frenzied enemy.models=22
+  own.hatesEnemy own.stubborn own.fearsEnemy enemy.models=22
+  enemy.warband enemy.charge=charged enemy.models=22
   own.models=12 enemy.models=5 own.leadership=4
   own.models=6 own.width=3 enemy.models=30 enemy.width=6 enemy.reachRanks=1
   own.charge=charged own.order=cavalry own.chargeBonus=2 own.attacksOn=flank own.movement=8 own.save=4 enemy.models=16

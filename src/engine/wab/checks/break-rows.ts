@@ -150,7 +150,14 @@ export const HATRED: Table<Beaten, boolean> = {
 /** On which Leadership it tests, whoever lends it his. */
 export const TESTED_ON: Table<Beaten, number> = {
   on: 'leadershipUsed',
-  rows: [sets('wab-12.23', HIGHEST, [({ hatesEnemy }) => hatesEnemy])],
+  rows: [
+    sets(
+      'wab-12.23',
+      HIGHEST,
+      [],
+      on('hates-nobody', ({ hatesEnemy }: Beaten) => hatesEnemy),
+    ),
+  ],
 };
 
 const isStubborn = ({ stubborn }: Beaten) => stubborn;

@@ -17,10 +17,8 @@ export interface Fighting {
   /** What it adds to its wounds, and what with fewer than 5 models left. */
   bonus: number;
   bonusIfFew: number;
-  /** The chance to hold after losing by so much. */
-  holds: (lostBy: number) => Fraction;
-  /** Whether a failed test makes it give ground before so many enemies. */
-  givesGround: (left: number, enemies: number) => boolean;
+  /** Of all parts, those in which it holds and gives ground after losing by so much with so many left on each side. */
+  fate: (lostBy: number, left: number, enemies: number) => { holds: bigint; gives: bigint };
 }
 type Both<T> = Readonly<Record<Side, T>>;
 
@@ -126,8 +124,8 @@ interface Outcome {
   chance: Fraction;
 }
 
-/** All tests are counted in so many parts: two dice, thrown again. */
-const PARTS = 36n * 36n;
+/** All tests are counted in so many parts: two dice, thrown again, and the die of stubborn troops. */
+export const PARTS = 2n * 36n * 36n;
 
 /** How a round may end, counted in ways. */
 export class Tally {
@@ -178,13 +176,10 @@ export class Tally {
     if (by === 0) return this.end(by, 'draw', whole);
     const loser = by < 0 ? 'own' : 'enemy';
     this.add(`${other(loser)}-wins`, whole);
-    // Fewer than 5 break without a test, and nothing spares them (wab-6.7).
-    const few = left[loser] < FORMED;
-    const { n, d } = few ? fraction(0) : sides[loser].holds(Math.abs(by));
-    const held = cell.ways * n * (PARTS / d);
-    this.end(by, `${loser}-holds`, held);
-    const ground = !few && sides[loser].givesGround(left[loser], left[other(loser)]);
-    this.end(by, `${loser}-${ground ? 'gives-ground' : 'breaks'}`, whole - held);
+    const { holds, gives } = sides[loser].fate(Math.abs(by), left[loser], left[other(loser)]);
+    this.end(by, `${loser}-holds`, cell.ways * holds);
+    this.end(by, `${loser}-gives-ground`, cell.ways * gives);
+    this.end(by, `${loser}-breaks`, whole - cell.ways * (holds + gives));
   }
 
   chanceOf(end: `${Side}-${End}` | 'draw'): Fraction {

@@ -8,8 +8,6 @@ import { Trace } from '../../core/ruling.ts';
 import { flag } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { leadershipOf } from '../checks/leadership.ts';
-import { testOf } from '../checks/roll.ts';
 import { ends } from '../flight/catching.ts';
 import { diceOf as moveDice } from '../flight/distances.ts';
 import { diceOf, needsOf } from './blow.ts';
@@ -19,6 +17,7 @@ import { FORMED } from './losses.ts';
 import { firstOf, LAST_ROUND, momentumOf } from './order.ts';
 import { totalOf } from './result.ts';
 import { blowsOf, CARD, type Card, givesGround, resultOf, standing } from './round-card.ts';
+import { breaksBy, fateOf, tellNature, testsOn } from './round-fate.ts';
 import { endsOf, type Fighting, other, SIDES, type Side, Tally, waysOf } from './round-odds.ts';
 
 const ROUND_FIELDS = {
@@ -42,6 +41,8 @@ const ROUND_FIELDS = {
         'R105',
         'R107',
         'R113',
+        'R291',
+        'R298',
       ),
     ),
   ),
@@ -75,15 +76,21 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   const bonus = totalOf(resultOf(round, scene), who, card.models < FORMED ? new Trace() : trace);
   const few = totalOf(resultOf(round, scene, who), who, card.models < FORMED ? trace : new Trace());
   const leadershipUsed = trace.within(`${who}Leadership`, (part) =>
-    leadershipOf({ ...card, ranksBehind: undefined }, part),
+    testsOn(card, card.models, part),
   );
-  const rerolls = (card.rerolls || card.battleStandard) && !card.skirmishers;
+  const rerolls = (card.rerolls || (card.battleStandard && !card.unreliable)) && !card.skirmishers;
   trace.step(rerolls ? 'wab-6.1/rerolls' : 'wab-6.1/side', { who, leadership: leadershipUsed });
   const fighting: Fighting = {
     ...{ models: card.models, woundsEach: card.woundsEach, each: needs.each },
-    ...{ bonus, bonusIfFew: few, givesGround: givesGround(card, facing, round.groundGiven) },
+    ...{ bonus, bonusIfFew: few },
     diceAfter: known((lost) => diceOf({ ...blows, lostBefore: lost }, new Trace()).attackDice),
-    holds: known((lostBy) => testOf(leadershipUsed - lostBy, rerolls).passes),
+    fate: fateOf({
+      ...{ card, rerolls, leadership: known((left) => testsOn(card, left, new Trace())) },
+      breaks: breaksBy(card, facing, round.readings),
+      outnumbers: givesGround(card, facing, round.groundGiven),
+      freeGround:
+        card.stubborn && !card.groundUsed && round.groundGiven && facing.attacksOn === 'front',
+    }),
   };
   const { hitsOn, harm } = needs;
   const told = {
@@ -205,6 +212,7 @@ export const combatRound = defineQuery({
     trace.step('wab-5.38/less');
     trace.step('wab-5.39/round');
     trace.step('wab-6.7/round');
+    for (const who of SIDES) tellNature(who, input[who], input[other(who)], input.readings, trace);
     const tally = new Tally(sides, waysOf(sides, first));
     const caught = {
       own: caughtOf(input.own, input.enemy, own.told.canBePursued),

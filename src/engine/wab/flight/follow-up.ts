@@ -55,7 +55,14 @@ const MAY: Table<Follow, boolean> = {
 const MUST: Table<Follow, boolean> = {
   on: 'mustFollow',
   rows: [
-    notes('wab-12.22', [({ frenzied }) => frenzied], { unless: ['wab-6.66'] }),
+    notes(
+      'wab-12.22',
+      [],
+      on('not-frenzied', ({ frenzied }: Follow) => frenzied),
+      {
+        unless: ['wab-6.66'],
+      },
+    ),
     bars(
       'wab-6.66',
       [],

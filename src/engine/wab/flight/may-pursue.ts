@@ -96,7 +96,7 @@ const TEST: Table<Asked, boolean> = {
   on: 'mayTest',
   rows: [
     bars('wab-12.18', [], on('not-frenzied', raging)),
-    bars('wab-12.26', [hating]),
+    bars('wab-12.26', [], on('hates-nobody', hating)),
     bars(
       'wab-13.17',
       [({ warband }) => warband],

@@ -111,6 +111,19 @@ const CHOOSES: Table<Charging, boolean> = {
   ],
 };
 
+/** Whether it advances instead. */
+const ADVANCES: Table<Asked, boolean> = {
+  on: 'mustAdvance',
+  rows: [
+    allows(
+      'wab-13.10',
+      [unruly, (one) => seenBy(one).length > 0],
+      on('somebody-in-reach', not(someInReach)),
+    ),
+    notes('wab-13.10/nobody-seen', [unruly, (one) => seenBy(one).length === 0]),
+  ],
+};
+
 interface Advancing extends Asked {
   gap: number;
 }
@@ -121,7 +134,7 @@ const stopped = ({ stopsAfter }: Advancing) => stopsAfter !== undefined;
 const LEAST: Table<Advancing, number> = {
   on: 'leastMove',
   rows: [
-    advances.sets('wab-13.10', ({ movement, gap }) => Math.min(movement, gap), [], {
+    advances.sets('wab-13.10/least', ({ movement, gap }) => Math.min(movement, gap), [], {
       with: (_, __, after) => ({ least: after() }),
     }),
     advances.notes<number>(
@@ -163,7 +176,7 @@ function advance(input: Asked, enemy: Enemy, trace: Trace) {
   const mostMove = applyRows(MOST, one, leastMove, trace);
   return {
     answer: {
-      ...{ unitMust: 'advance' as const, leastMove, mostMove },
+      ...{ unitMust: 'advance' as const, mustAdvance: true, leastMove, mostMove },
       towards: input.enemies.indexOf(enemy) + 1,
     },
     summary: { say: 'forced-charge/advance', with: { least: leastMove, most: mostMove } },
@@ -175,7 +188,7 @@ export const forcedCharge = defineQuery({
   fields: FORCED_FIELDS,
   answer: {
     unitMust: word(['charge', 'advance', 'nothing'], 'nothing'),
-    ...alike(yes(), 'mustCharge', 'mayChoose', 'needsFearTest'),
+    ...alike(yes(), 'mustCharge', 'mustAdvance', 'mayChoose', 'needsFearTest'),
     ...alike(amount(), 'enemiesInReach', 'chargeDistance'),
     towards: maybe(amount()),
     ...alike(maybe(amount()), 'leastMove', 'mostMove'),
@@ -187,7 +200,9 @@ export const forcedCharge = defineQuery({
     const chargeDistance = CHARGE_RATE * input.movement;
     trace.step('wab-3.3/distance', { movement: input.movement, chargeDistance });
     const known = { enemiesInReach: reached.length, chargeDistance };
-    if (applyRows(MUST, input, false, trace)) {
+    const mustCharge = applyRows(MUST, input, false, trace);
+    const mustAdvance = applyRows(ADVANCES, input, false, trace);
+    if (mustCharge) {
       const mayChoose = applyRows(CHOOSES, { ...input, choices: reached.length }, false, trace);
       if (input.fearsEnemy && !raging(input)) trace.step('wab-12.6/test');
       if (input.fearsEnemy && raging(input)) trace.step('wab-12.19/fear');
@@ -202,10 +217,8 @@ export const forcedCharge = defineQuery({
       };
     }
     const enemy = nearest(seenBy(input));
-    if (raging(input) || !enemy) {
-      if (!raging(input)) trace.step('wab-13.10/nobody-seen');
+    if (!mustAdvance || !enemy)
       return { answer: known, summary: { say: 'forced-charge/nothing', with: {} } };
-    }
     const { answer, summary } = advance(input, enemy, trace);
     return { answer: { ...known, ...answer }, summary };
   },

@@ -55,7 +55,7 @@ const ROLLS: Table<Asked, boolean> = {
     bars(
       'wab-13.7',
       [isNow('ungovernable')],
-      on('not-engaged', ({ engaged }) => engaged),
+      on('not-engaged-yet', ({ engaged }) => engaged),
     ),
     bars('wab-13.1/reliable', [({ namedByList }) => !namedByList]),
   ],

@@ -1,0 +1,72 @@
+import type { Trace } from '../../core/ruling.ts';
+import { leadershipOf } from '../checks/leadership.ts';
+import { testOf } from '../checks/roll.ts';
+import { FORMED } from './losses.ts';
+import type { Card } from './round-card.ts';
+import { PARTS, type Side } from './round-odds.ts';
+
+/** Who hates tests on this, whatever his Leadership (wab-12.23). */
+const HATEFUL = 10;
+/** The die of stubborn troops lets them test on half of its faces (wab-12.32). */
+const TESTED = PARTS / 2n;
+
+export type FateReadings = Readonly<Record<'R291' | 'R298', 'a' | 'b'>>;
+
+const charged = ({ charge }: Card) => charge === 'charged' || charge === 'pursued';
+/** Who feels no fear is not broken by it, but by the other reading (R291). */
+const fears = (card: Card, { R291 }: FateReadings) =>
+  card.fearsEnemy && !(card.frenzied && R291 === 'a');
+const swarmed = (facing: Card) => facing.warband && charged(facing);
+
+/** Whether more enemies than its own models break it without a test, as they are left or as they stood (R298). */
+export const breaksBy =
+  (card: Card, facing: Card, readings: FateReadings) =>
+  (left: number, enemies: number): boolean =>
+    (fears(card, readings) || swarmed(facing)) &&
+    (readings.R298 === 'b' ? facing.models > card.models : enemies > left);
+
+/** The Leadership on which so many of it test. */
+export const testsOn = (card: Card, left: number, trace: Trace): number => {
+  const leadership = leadershipOf({ ...card, ranksBehind: undefined, models: left }, trace);
+  return card.hatesEnemy ? HATEFUL : leadership;
+};
+
+interface Loser {
+  card: Card;
+  rerolls: boolean;
+  leadership: (left: number) => number;
+  breaks: (left: number, enemies: number) => boolean;
+  /** Whether it gives ground for its numbers, and whether as stubborn troops. */
+  outnumbers: (left: number, enemies: number) => boolean;
+  freeGround: boolean;
+}
+
+/** What becomes of who loses by so much: its ways to hold and to give ground, of all parts. */
+export const fateOf =
+  ({ card, rerolls, leadership, breaks, outnumbers, freeGround }: Loser) =>
+  (lostBy: number, left: number, enemies: number) => {
+    const automatic = breaks(left, enemies);
+    // Fewer than 5 break without a test, and nothing spares them (wab-6.7).
+    if (left < FORMED || (automatic && !card.stubborn)) return { holds: 0n, gives: 0n };
+    const whole = automatic ? TESTED : PARTS;
+    const { n, d } = testOf(leadership(left) - lostBy, rerolls).passes;
+    const holds = n * (whole / d);
+    return { holds, gives: outnumbers(left, enemies) || freeGround ? whole - holds : 0n };
+  };
+
+/** What of its psychology may decide the round, if it loses. */
+export function tellNature(
+  who: Side,
+  card: Card,
+  facing: Card,
+  readings: FateReadings,
+  trace: Trace,
+) {
+  if (card.fearsEnemy && !fears(card, readings)) trace.step('wab-12.19/round', { who });
+  if (fears(card, readings)) trace.step('wab-12.7/round', { who });
+  if (swarmed(facing)) trace.step('wab-13.15/round', { who });
+  if (card.hatesEnemy) trace.step('wab-12.23/round', { who });
+  if (!card.stubborn) return;
+  if (fears(card, readings) || swarmed(facing)) trace.step('wab-12.32/round', { who });
+  if (!card.groundUsed) trace.step('wab-12.30/round', { who });
+}

@@ -1,0 +1,9 @@
+import { casesIn } from '../../ties/case-rows.ts';
+
+/** Fear, terror, warbands. */
+export const CASES = casesIn(`
+wab/fear-test
+  587 a terrifying enemy 9 inches away: leadership=7 fearCase=turn-start enemyCauses=terror terrorDistance=9 => testTaken=none
+wab/forced-charge
+  524 an unruly warband must charge whom it fears: movement=5 enemies.0.away=8 fearsEnemy => needsFearTest
+`);
