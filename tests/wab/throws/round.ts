@@ -17,6 +17,11 @@ interface Told {
   attacksOn?: string;
   order?: string;
   inDifficult?: boolean;
+  fearsEnemy?: boolean;
+  frenzied?: boolean;
+  stubborn?: boolean;
+  groundUsed?: boolean;
+  warband?: boolean;
 }
 const sumOf = (dice: readonly (number | string)[]) =>
   dice.reduce<number>((all, die) => all + Number(die), 0);
@@ -32,6 +37,8 @@ export const round: Thrower = (draft) => {
   const card = (side: Side): Told => told[side] ?? {};
   const answer = answerTo('wab/combat-round', draft);
   if (answer.own.dice > MOST_DICE || answer.enemy.dice > MOST_DICE) return null;
+  // Its Leadership hangs on the ranks that are left.
+  if (card('own').warband || card('enemy').warband) return null;
   const modelsOf = (side: Side) => card(side).models ?? 20;
   const each = (side: Side) => card(side).woundsEach ?? 1;
   const fallen = (side: Side, taken: number) => Math.floor(taken / each(side));
@@ -107,12 +114,21 @@ export const round: Thrower = (draft) => {
             }),
           };
     if (left[loser] < 5) return flees();
-    const { skirmishers } = card(loser);
+    const { skirmishers, stubborn, groundUsed, fearsEnemy, frenzied } = card(loser);
+    const calm = frenzied === true && told.readings?.R291 !== 'b';
+    const more =
+      told.readings?.R298 === 'b'
+        ? modelsOf(other(loser)) > modelsOf(loser)
+        : left[other(loser)] > left[loser];
+    const automatic = fearsEnemy === true && !calm && more;
+    if (automatic && !stubborn) return flees();
+    const outnumbers =
+      left[loser] >= 2 * left[other(loser)] &&
+      (!skirmishers || card(other(loser)).skirmishers === true || left[other(loser)] < 5);
     const ground =
       told.groundGiven !== false &&
       (card(other(loser)).attacksOn ?? 'front') === 'front' &&
-      left[loser] >= 2 * left[other(loser)] &&
-      (!skirmishers || card(other(loser)).skirmishers === true || left[other(loser)] < 5);
+      (outnumbers || (stubborn === true && !groundUsed));
     const test = (again: boolean): Next => ({
       ...{ dice: 2, faces: D6 },
       next: (fell) => {
@@ -121,7 +137,8 @@ export const round: Thrower = (draft) => {
         return ground ? end(won, `${loser}-gives-ground`) : flees();
       },
     });
-    return test(rerolls);
+    if (!automatic) return test(rerolls);
+    return { dice: 1, faces: D6, next: ([die]) => (Number(die) > 3 ? test(rerolls) : flees()) };
   };
 
   const drawn = (end: (...held: string[]) => Ended): Next => {
