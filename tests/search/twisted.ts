@@ -49,4 +49,17 @@ export const TWISTED: Readonly<Record<string, readonly string[]>> = {
     'can a commander of level 3 inspire cavalry if exhausted',
     '¿puede disparar una unidad con ¡Corred! si ya ha actuado?',
   ],
+  wab: [
+    'how far does infantry with movement 4 not march',
+    'can elephants march back after fleeing',
+    'does a charge with movement 4 reach an enemy at 8 inches through a wood',
+    'what does WS 4 need to hit WS 3 behind a wall',
+    'can 4 models rally if they did not flee',
+    'what does a unit with leadership 7 need to rally without enemies at 6 inches',
+    'what save does light armour and shield give against the rear without a shield',
+    'does a unit not test for panic if friends flee at 4 inches',
+    'how many dice does cavalry with movement 8 flee when it shoots first',
+    '¿puede marchar la infantería sin enemigos a 6 pulgadas?',
+    '¿qué necesita HA 4 para impactar contra HA 3 en una falange?',
+  ],
 };
