@@ -8,6 +8,7 @@ import { findMove, mayMove } from '../src/engine/t7g/table/legal-move.ts';
 import { surveyTable as surveyTercios } from '../src/engine/t7g/table/notation.ts';
 import { reactionsTo } from '../src/engine/t7g/table/reacting.ts';
 import { centreOf } from '../src/engine/t7g/table/state.ts';
+import { findCharge } from '../src/engine/wab/table/charge.ts';
 import {
   findMove as findBlock,
   mayMove as mayMoveBlock,
@@ -155,6 +156,18 @@ const wheels = () =>
     ),
   );
 
+const CHARGE_READINGS = { R17: 'a', R20: 'a', R25: 'a', R26: 'a', R112: 'a' } as const;
+
+/** Each block of one side looks for the best way to charge each of the other. */
+const charges = () =>
+  BLOCKS.units
+    .filter(({ player }) => player === 'bottom')
+    .flatMap((unit) =>
+      BLOCKS.units
+        .filter(({ player }) => player === 'top')
+        .map((target) => middle(() => findCharge(BLOCKS, unit, target, CHARGE_READINGS))),
+    );
+
 export function benchPlane(): BenchRow[] {
   passes();
   judgements();
@@ -180,6 +193,11 @@ export function benchPlane(): BenchRow[] {
     {
       name: 'whether a move among 40 blocks of bases is legal, 95th percentile',
       ms: percentile(wheels()),
+      bar: 4,
+    },
+    {
+      name: 'the best wheel and charge among 40 blocks of bases, 95th percentile',
+      ms: percentile(charges()),
       bar: 4,
     },
     {

@@ -13,7 +13,7 @@ export const BODIES = new Bodies<TableUnit, TableState>({
   turning: (unit) => [frontRank(unit)],
 });
 
-const radius = ({ width, depth }: TableUnit) => Math.hypot(width, depth) / 2;
+export const radius = ({ width, depth }: TableUnit) => Math.hypot(width, depth) / 2;
 
 /** How far two units are at least apart: cheap, and never too much. */
 export const atLeastApart = (a: TableUnit, b: TableUnit) =>

@@ -1,14 +1,14 @@
-import { HALF_TURN, heading } from '../../plane/angle.ts';
+import { direction, HALF_TURN, heading } from '../../plane/angle.ts';
 import { nearestOfEdges } from '../../plane/distance.ts';
 import { type Motion, moved, straight, turn } from '../../plane/moves.ts';
-import type { Point } from '../../plane/point.ts';
-import { cornerOf, outline, outward, type Side } from '../../plane/rectangle.ts';
+import { dot, length, minus, nearestOn, type Point, quarter } from '../../plane/point.ts';
+import { cornerOf, middleOf, outline, outward, type Side } from '../../plane/rectangle.ts';
 import { GRAIN } from '../../plane/sweep.ts';
 import { runUp } from '../../plane/table/approach.ts';
 import { areEnemies, unitNamed } from '../../plane/table/state.ts';
 import { wayOf } from '../../plane/table/way.ts';
 import { partsOf } from './block.ts';
-import { BODIES, touch } from './bodies.ts';
+import { BODIES, radius, touch } from './bodies.ts';
 import { type Fighting, fightingAlong } from './contact.ts';
 import { type Cost, type CostReadings, costOf, totalOf } from './cost.ts';
 import { crossingOf } from './ground.ts';
@@ -115,6 +115,47 @@ export function waysTo(search: Search): ChargeWay[] {
   return found.sort((a, b) => models(b) - models(a) || totalOf(a.cost) - totalOf(b.cost));
 }
 
+/** Whether a way could come near a unit at all: cheap, and never wrongly no. */
+function comesNear(unit: TableUnit, { angle, opening, contact, end }: ChargeWay, other: TableUnit) {
+  const isWithin = (place: Point, far: number) =>
+    length(minus(other, place)) <= far + radius(other) + GRAIN;
+  const reach = radius(unit);
+  const from = opening.reduce(moved<TableUnit>, unit);
+  return (
+    // Wheeling about a corner its centre stays as far from it.
+    isWithin(unit, angle === 0 ? reach : 3 * reach) ||
+    isWithin(nearestOn({ from, to: contact }, other), reach) ||
+    isWithin(end, reach)
+  );
+}
+
+/** A centre that lies so far within what is crossed is no doubt. */
+const SURE = 20;
+
+/** Whether a run surely leads through the middle of another unit: cheap, and never wrongly yes. */
+export function runsThrough(
+  { units }: TableState,
+  unit: TableUnit,
+  target: TableUnit,
+): (way: ChargeWay) => boolean {
+  const centres = units
+    .filter(({ name }) => name !== unit.name && name !== target.name)
+    .flatMap(partsOf);
+  return ({ opening, run }) => {
+    const from = opening.reduce(moved<TableUnit>, unit);
+    const ahead = direction(from.heading);
+    const aside = quarter(ahead);
+    const front = middleOf(from, 'front');
+    return centres.some((centre) => {
+      const to = minus(centre, front);
+      const forward = dot(to, ahead);
+      return (
+        forward > 0 && forward < run - SURE && Math.abs(dot(to, aside)) < unit.width / 2 - SURE
+      );
+    });
+  };
+}
+
 /** What is in a way, and what it ends on. */
 export function judgeWay(
   state: TableState,
@@ -123,7 +164,8 @@ export function judgeWay(
   way: ChargeWay,
   grounds: readonly Ground[],
 ): Judged {
-  const others = { ...state, units: state.units.filter(({ name }) => name !== target.name) };
+  const units = state.units.filter((one) => one.name !== target.name && comesNear(unit, way, one));
+  const others = { ...state, units };
   const { crossed, leaves } = wayOf(BODIES, others, unit, [...way.opening, straight(0, way.run)]);
   const isFriend = (name: string) => {
     const other = unitNamed(state, name);

@@ -14,9 +14,17 @@ import { replaced } from '../../plane/table/state.ts';
 import { closeOf, reached } from '../../plane/verdict.ts';
 import { apartOf, atLeastApart, engagedWith } from './bodies.ts';
 import { type Charge, MAY_CHARGE, SIDE_CLAUSE } from './charge-rows.ts';
-import { type ChargeWay, isOpen, type Judged, judgeWay, waysTo } from './charge-way.ts';
+import {
+  type ChargeWay,
+  isOpen,
+  type Judged,
+  judgeWay,
+  runsThrough,
+  waysTo,
+} from './charge-way.ts';
 import { type CostReadings, isPaid, tellCost, totalOf } from './cost.ts';
 import { checkPair, formedOnly, pairOf } from './fields.ts';
+import { groundsBetween } from './ground.ts';
 import { isNear, nearestEnemy, nearOnWay } from './near.ts';
 import { writeTable } from './notation.ts';
 import { inInches, ofInches } from './scale.ts';
@@ -52,19 +60,27 @@ const around = (state: TableState, unit: TableUnit, most: number): TableState =>
 });
 
 /** The best way that can be gone; else the open one that is too long, or the shortest with what bars it. */
-function choose(ways: readonly ChargeWay[], judge: (way: ChargeWay) => Judged, by: CostReadings) {
+function choose(
+  ways: readonly ChargeWay[],
+  judge: (way: ChargeWay) => Judged,
+  isBarred: (way: ChargeWay) => boolean,
+  by: CostReadings,
+) {
+  const firstOpen = (some: readonly ChargeWay[]): Judged | undefined => {
+    for (const way of some) {
+      if (isBarred(way)) continue;
+      const judged = judge(way);
+      if (isOpen(judged)) return judged;
+    }
+    return undefined;
+  };
+  const reached = firstOpen(ways.filter(({ cost }) => isPaid(cost, by)));
+  if (reached) return { way: reached, reaches: true };
   const byLength = [...ways].sort((a, b) => totalOf(a.cost) - totalOf(b.cost));
-  for (const way of ways) {
-    if (!isPaid(way.cost, by)) continue;
-    const judged = judge(way);
-    if (isOpen(judged)) return { way: judged, reaches: true };
-  }
   const [shortest] = byLength;
   if (!shortest) return { way: undefined, reaches: false };
-  const first = judge(shortest);
-  if (isOpen(first) || isPaid(shortest.cost, by)) return { way: first, reaches: false };
-  const open = byLength.map(judge).find(isOpen);
-  return { way: open ?? first, reaches: false };
+  const way = isPaid(shortest.cost, by) ? undefined : firstOpen(byLength);
+  return { way: way ?? judge(shortest), reaches: false };
 }
 
 /** The enemies to whom a charger comes within an inch though it charges others (ruling R112). */
@@ -84,13 +100,14 @@ export function findCharge(
 ): Charge {
   const most = RATE * unit.move;
   const near = around(state, unit, most);
-  const grounds = groundsOf(state);
+  const grounds = groundsBetween(unit, target, groundsOf(state));
   const standing = standingOf(unit, target, by);
   const away = inInches(apartOf(unit, target));
   const engaged = engagedWith(state, unit).map(({ name }) => name);
   const search = { unit, target, side: standing.side, grounds, allowance: most, readings: by };
   const ways = engaged.length > 0 ? [] : waysTo(search);
-  const chosen = choose(ways, (way) => judgeWay(near, unit, target, way, grounds), by);
+  const judge = (way: ChargeWay) => judgeWay(near, unit, target, way, grounds);
+  const chosen = choose(ways, judge, runsThrough(near, unit, target), by);
   const inArc = isInArc(unit, target);
   return {
     ...{ unit, target, standing, engaged, most, away, ways, inArc, ...chosen },

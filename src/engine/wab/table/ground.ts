@@ -3,6 +3,7 @@ import { type Motion, pivotOf, vectorOf } from '../../plane/moves.ts';
 import { length, minus, type Point, plus, type Segment, times } from '../../plane/point.ts';
 import { goesThrough, stretchesIn } from '../../plane/table/elements.ts';
 import { baseOf, frontsOf } from './block.ts';
+import { radius } from './bodies.ts';
 import type { TableUnit } from './state.ts';
 import { type Effect, type Ground, isOf, terrainOf } from './terrain.ts';
 
@@ -72,17 +73,28 @@ const backed = (line: Segment, effect: Effect): Segment => {
   return { from: minus(line.from, along), to: minus(line.to, along) };
 };
 
-const isNear = (ways: readonly Segment[][], points: readonly Point[]) => {
-  const all = ways.flat().flatMap(({ from, to }) => [from, to]);
-  const spans = (list: readonly Point[], axis: 'x' | 'y') => {
-    const values = list.map((point) => point[axis]);
-    return [Math.min(...values) - 1, Math.max(...values) + 1] as const;
-  };
-  return (['x', 'y'] as const).every((axis) => {
-    const [a, b] = [spans(all, axis), spans(points, axis)];
-    return a[0] <= b[1] && b[0] <= a[1];
+/** The least upright rectangle around some points: least x and y, most x and y. */
+type Box = readonly [number, number, number, number];
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+const meet = (a: Box, b: Box) =>
+  a[0] <= b[2] + 1 && b[0] <= a[2] + 1 && a[1] <= b[3] + 1 && b[1] <= a[3] + 1;
+
+/** Those of some elements that could lie on a way from a unit to a place, whatever wheel it begins with. */
+export function groundsBetween(unit: TableUnit, other: TableUnit, grounds: readonly Ground[]) {
+  const corners = [unit, other].flatMap((one) => {
+    const far = radius(one) + 2 * radius(unit);
+    return [
+      { x: one.x - far, y: one.y - far },
+      { x: one.x + far, y: one.y + far },
+    ];
   });
-};
+  const box = boxOf(corners);
+  return grounds.filter(({ element }) => meet(box, boxOf(element.points)));
+}
 
 /** How far a motion leads, and through what ground; nothing is judged yet. */
 export function crossingOf(unit: TableUnit, motion: Motion, grounds: readonly Ground[]): Crossing {
@@ -92,7 +104,8 @@ export function crossingOf(unit: TableUnit, motion: Motion, grounds: readonly Gr
       : (Math.abs(motion.angle) * Math.PI * unit.width) / HALF_TURN;
   if (grounds.length === 0) return { far, difficult: 0, veryDifficult: 0, met: [] };
   const ways = waysOf(unit, motion);
-  const near = grounds.filter(({ element }) => isNear(ways, element.points));
+  const box = boxOf(ways.flat().flatMap(({ from, to }) => [from, to]));
+  const near = grounds.filter(({ element }) => meet(box, boxOf(element.points)));
   const paths = near.filter(isOf('open'));
   const roads = paths.filter(({ element }) => element.kind === 'track');
   const isOnRoad = (line: Segment) =>
