@@ -252,13 +252,7 @@ const SPANISH: AskedRow[] = [
     8,
   ],
   ['¿pueden marchar los elefantes?', MOVE, 'kind=elephants&move=march', 'allowed', false],
-  [
-    '¿puede marchar la infantería sin músico?',
-    MOVE,
-    'move=march&musician=false',
-    'allowed',
-    false,
-  ],
+  ['¿puede marchar la infantería sin músico?', MOVE, 'move=march&musician=false', 'allowed', false],
   ['¿puede marchar la artillería?', MOVE, 'kind=artillery&move=march', 'allowed', false],
   ['¿cuánto carga una unidad con movimiento 4?', CHARGE, 'movement=4', 'chargeDistance', 8],
   [
