@@ -24,6 +24,13 @@ export default {
         weapon: Missile weapon | The missile weapon that all of them carry. Left out: none.
         standard: Standard | true if it has a standard bearer.
         champion: Champion | true if it has a champion.
+        drilled: Drilled | true if its list says that it is drilled.
+        stubborn: Stubborn | true if its list says that it is stubborn.
+        warband: Warband | true if its list gives it the Warband rule.
+        frenzied: Frenzied | true if its list says that it is frenzied.
+        hatesEnemy: It hates the enemy | true if it hates its enemies, all of them.
+        levy: Levies | true if they are levies.
+        unreliable: Unreliable | true if its list calls these allies or mercenaries unreliable.
         baseWidth: Width of a base | In millimetres, where it is not the recommended one. Left out: the recommended one.
         baseDepth: Depth of a base | In millimetres, where it is not the recommended one. Left out: the recommended one.
       `),

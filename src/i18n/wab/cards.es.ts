@@ -24,6 +24,13 @@ export default {
         weapon: Arma de proyectiles | El arma de proyectiles que llevan todas. Sin decir: ninguna.
         standard: Estandarte | true si tiene portaestandarte.
         champion: Campeón | true si tiene campeón.
+        drilled: Instrucción marcial | true si su lista le da instrucción marcial.
+        stubborn: Tozuda | true si su lista dice que es tozuda.
+        warband: Partida de guerra | true si su lista le da la regla de las partidas de guerra.
+        frenzied: Furia asesina | true si su lista dice que tiene furia asesina.
+        hatesEnemy: Odia al enemigo | true si odia a sus enemigos, a todos.
+        levy: Levas | true si son levas.
+        unreliable: Poco fiable | true si su lista llama poco fiables a esos aliados o mercenarios.
         baseWidth: Frente de una peana | En milímetros, si no es el recomendado. Sin decir: el recomendado.
         baseDepth: Fondo de una peana | En milímetros, si no es el recomendado. Sin decir: el recomendado.
       `),

@@ -29,6 +29,14 @@ const es = {
   notJson: 'No es un archivo de fichas: no contiene JSON válido.',
   before: 'Recuperar las fichas anteriores',
   'known.mounted-warrior': 'Guerrero a caballo',
+  'known.war-wagon': 'Carromato de guerra',
+  'known.tabor-defenders': 'Defensores de un tabor',
+  'known.light-chariots': 'Carros ligeros',
+  'known.indian-elephant': 'Elefante indio',
+  'known.catapult': 'Catapulta',
+  'known.bolt-thrower': 'Lanzavirotes',
+  'known.cannon': 'Cañón',
+  'known.organ-gun': 'Cañón órgano',
 };
 
 type Own = Record<keyof typeof es, string>;
@@ -59,6 +67,14 @@ const en: Own = {
   notJson: 'This is no file of unit cards: it holds no valid JSON.',
   before: 'Bring back the cards before them',
   'known.mounted-warrior': 'Mounted warrior',
+  'known.war-wagon': 'War wagon',
+  'known.tabor-defenders': 'Tabor defenders',
+  'known.light-chariots': 'Light chariots',
+  'known.indian-elephant': 'Indian elephant',
+  'known.catapult': 'Catapult',
+  'known.bolt-thrower': 'Bolt thrower',
+  'known.cannon': 'Cannon',
+  'known.organ-gun': 'Organ gun',
 };
 
 export const rosterWords = (lang: Lang): WabRosterWords => ({

@@ -36,6 +36,17 @@ export const PROFILE_FIELDS = {
   leadership: value(7),
 };
 
+/** Special rules that its army list gives it, by the names that questions have for them. */
+export const RULE_FIELDS = {
+  drilled: flag(),
+  stubborn: flag(),
+  warband: flag(),
+  frenzied: flag(),
+  hatesEnemy: flag(),
+  levy: flag(),
+  unreliable: flag(),
+};
+
 /** A unit as its player keeps it: what is on its card, by the names that questions have for it. */
 export const CARD_FIELDS = {
   unitCalled: text(NAME),
@@ -54,6 +65,7 @@ export const CARD_FIELDS = {
   champion: flag(),
   unitStands: choice(STANDS, 'block'),
   listOrder: optionalChoice(['close', 'open']),
+  ...RULE_FIELDS,
   baseWidth: rare(optionalMeasure(SMALLEST, LARGEST)),
   baseDepth: rare(optionalMeasure(SMALLEST, LARGEST)),
   unitPoints: optionalCount(0, MOST_POINTS),

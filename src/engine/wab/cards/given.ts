@@ -1,6 +1,6 @@
 import { WEAPONS } from '../shooting/weapons.ts';
 import { ranksOf } from '../units/unit.ts';
-import { baseOf, type UnitCard, widthOf } from './card.ts';
+import { baseOf, RULE_FIELDS, type UnitCard, widthOf } from './card.ts';
 import {
   is,
   isBarded,
@@ -152,6 +152,12 @@ const VALUES: Readonly<Record<string, Value>> = {
   baseWidth: (card) => baseOf(card).width,
   baseDepth: (card) => baseOf(card).depth,
   notHuman: is('elephants'),
+  ...Object.fromEntries(
+    (Object.keys(RULE_FIELDS) as (keyof typeof RULE_FIELDS)[]).map((rule) => [
+      rule,
+      (card: UnitCard) => card[rule],
+    ]),
+  ),
 };
 
 /** Questions that mean something of their own by a name. */
