@@ -57,7 +57,13 @@ export default defineMoments('wab', [
     say: { es: 'Combatir', en: 'Fighting hand to hand' },
     ask: [
       ...(['combat-round', 'combat-result', 'blows', 'strike-order', 'fighters'] as const),
-      ...(['combat-draw', 'combat-casualties', 'bonuses-lost', 'combat-steps'] as const),
+      ...([
+        'close-weapon',
+        'combat-draw',
+        'combat-casualties',
+        'bonuses-lost',
+        'combat-steps',
+      ] as const),
       'defended-obstacle',
     ],
   },

@@ -4,8 +4,9 @@ export default defineClauses({
   'wab-10.1': clause(
     'restriction',
     '5143-5151',
-    ['wab-10.16', 'wab-10.42', 'wab-10.31', 'wab-5.27', 'wab-5.28'],
+    ['wab-5.28', 'wab-10.16', 'wab-10.42', 'wab-10.31', 'wab-5.27'],
     {
+      restates: ['wab-5.28'],
       words: 'tope de fuerza, exceso | strength cap, excess',
     },
   ),

@@ -18,19 +18,19 @@ export default defineClauses({
   'wab-11.4': clause('restriction', '5770-5777', ['wab-4.55'], {
     words: 'tope de salvación, máximo | save cap, maximum',
   }),
-  'wab-11.5': clause('modifier', '5780-5789', ['wab-11.8', 'wab-11.22', 'wab-2.10', 'wab-2.12'], {
+  'wab-11.5': clause('modifier', '5780-5789', ['wab-2.12', 'wab-11.8', 'wab-11.22', 'wab-2.10'], {
     restates: ['wab-2.12'],
     words: 'infantería lenta | slow infantry',
   }),
-  'wab-11.6': clause('modifier', '5790-5792', ['wab-11.7', 'wab-2.12'], {
+  'wab-11.6': clause('modifier', '5790-5792', ['wab-2.12', 'wab-11.7'], {
     restates: ['wab-2.12'],
     words: 'caballería lenta | slow cavalry',
   }),
-  'wab-11.7': clause('modifier', '5793-5795', ['wab-11.6', 'wab-11.23', 'wab-2.12'], {
+  'wab-11.7': clause('modifier', '5793-5795', ['wab-2.12', 'wab-11.6', 'wab-11.23'], {
     restates: ['wab-2.12'],
     words: 'caballo acorazado lento | slow armoured horse',
   }),
-  'wab-11.8': clause('exception', '5797-5802', ['wab-11.5', 'wab-2.12'], {
+  'wab-11.8': clause('exception', '5797-5802', ['wab-2.12', 'wab-11.5'], {
     restates: ['wab-2.12'],
     words: 'corrección, página 96 | correction, page 96',
   }),
@@ -83,7 +83,7 @@ export default defineClauses({
   'wab-11.21': clause('modifier', '5916-5919', ['wab-11.20', 'wab-2.13'], {
     words: 'broquel contra disparos | buckler against missiles',
   }),
-  'wab-11.22': clause('exception', '5922-5926', ['wab-11.5', 'wab-11.8', 'wab-2.12', 'wab-2.13'], {
+  'wab-11.22': clause('exception', '5922-5926', ['wab-2.13', 'wab-11.5', 'wab-11.8', 'wab-2.12'], {
     restates: ['wab-2.13'],
     words: 'movimiento con broquel | movement with buckler',
   }),

@@ -1,3 +1,4 @@
+import { queries as arms } from './arms/queries.ts';
 import { queries as cards } from './cards/queries.ts';
 import { queries as characters } from './characters/queries.ts';
 import { queries as charges } from './charges/queries.ts';
@@ -19,6 +20,7 @@ export const groups = {
   charges,
   shooting,
   combat,
+  arms,
   command,
   characters,
   checks,

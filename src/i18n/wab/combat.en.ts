@@ -87,8 +87,8 @@ export default {
         skill: Weapon Skill | The Weapon Skill (WS, HA) of the warriors or riders.
         strength: Strength | The Strength (S, F) of the warriors themselves, without weapons.
         toughness: Toughness | The Toughness (T, R) of the unit.
-        save: Armour save | Its save before anything lowers it: 5 for 5+. Left out: it has none.
-        chargeBonus: Strength of the charge | What the weapon adds to Strength on a charge: a lance 2. It counts only if the unit charged, and not in difficult terrain.
+        save: Armour save | Its save against these blows before anything lowers it: 5 for 5+. Left out: what its armour, shield, barding and horse give.
+        chargeBonus: Strength of the charge | What a weapon that is not listed adds to Strength on a charge; 0 where the weapon is said. It counts only if the unit charged, and not in difficult terrain.
         order: Kind of unit | close-infantry, formed infantry in close order; open-infantry, formed infantry in open order; cavalry, with chariots and camels; other.
         standard: Standard | true if the unit has a standard.
         champion: Champion | true if it has a champion who can strike.
@@ -125,8 +125,8 @@ export default {
     champion: A champion among them | true if a champion is where he can strike.
     lostBefore: Fallen before they strike | How many models of the unit have fallen this round before it strikes.
     enemySkill: Weapon Skill of the enemy | The Weapon Skill (WS, HA) of who is struck: of cavalry the rider's; 0 if he is helpless.
-    weaponBonus: Strength of the weapon | What the weapon always adds to Strength: a halberd 1, a two-handed axe 2.
-    chargeBonus: Strength of the charge | What the weapon adds to Strength on a charge in the open: a lance 2. 0 if it did not charge.
+    weaponBonus: Strength of another weapon | What a weapon that is not listed always adds to Strength. 0 where the weapon is said.
+    chargeBonus: Strength of the charge | What a weapon that is not listed adds to Strength on a charge in the open. 0 if it did not charge, or where the weapon is said.
     notHuman: Not human | true if an elephant or a great machine strikes, which may be stronger than 5.
     atObstacle: Over a defended obstacle | true if the unit attacks an enemy who defends an obstacle.
     wonRound: It has won a round | true if the attackers of the obstacle have already won a round of this combat.
@@ -144,7 +144,7 @@ export default {
     lastRound: How the last round ended | first-round, there was none; own-won or enemy-won; own-momentum or enemy-momentum, a draw after which musicians won it the momentum; draw, a draw and nobody has it.
     ownDie: Die of your side | The die for who strikes first as it fell. Left out: not rolled.
     enemyDie: Die of the enemy | The enemy's die for who strikes first as it fell. Left out: not rolled.
-    reachRanks: Ranks that strike from behind | How many ranks behind the first also strike to the front, by the rule of their weapon: spears and pikes usually 1.
+    reachRanks: Ranks that strike from behind | How many ranks behind the first also strike to the front by another rule; what its weapon gives counts without being said.
     baseWidth: Width of a base | In millimetres: infantry usually 20, cavalry 25.
     baseDepth: Depth of a base | In millimetres: infantry usually 20, cavalry 50.
     touching: Models in contact | How many models of this unit touch the enemy as they stand on the table, corners counted in. Left out: as many as the two fronts allow.

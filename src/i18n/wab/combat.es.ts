@@ -87,8 +87,8 @@ export default {
         skill: Habilidad de Armas | La Habilidad de Armas (HA) de los guerreros o jinetes.
         strength: Fuerza | La Fuerza (F) de los propios guerreros, sin armas.
         toughness: Resistencia | La Resistencia (R) de la unidad.
-        save: Salvación por armadura | La suya antes de que nada la baje: 5 si es 5+. Sin decir: no tiene.
-        chargeBonus: Fuerza de la carga | Lo que el arma suma a la Fuerza al cargar: una lanza de justa 2. Solo cuenta si la unidad ha cargado, y no en terreno difícil.
+        save: Salvación por armadura | La suya contra estos golpes antes de que nada la baje: 5 si es 5+. Sin decir: la que dan su armadura, su escudo, su barda y su caballo.
+        chargeBonus: Fuerza de la carga | Lo que suma a la Fuerza al cargar un arma que no está en la lista; 0 si se ha dicho el arma. Solo cuenta si la unidad ha cargado, y no en terreno difícil.
         order: Qué unidad es | close-infantry, infantería formada en orden cerrado; open-infantry, infantería formada en orden abierto; cavalry, caballería, con carros y camellos; other, otra tropa.
         standard: Estandarte | true si la unidad tiene estandarte.
         champion: Campeón | true si tiene un campeón que puede golpear.
@@ -125,8 +125,8 @@ export default {
     champion: Un campeón entre ellas | true si hay un campeón donde puede golpear.
     lostBefore: Caídas antes de golpear | Cuántas miniaturas de la unidad han caído en esta ronda antes de que golpee.
     enemySkill: Habilidad de Armas del enemigo | La HA de quien recibe el golpe: en caballería, la del jinete; 0 si está indefenso.
-    weaponBonus: Fuerza del arma | Lo que el arma suma siempre a la Fuerza: una alabarda 1, un hacha a dos manos 2.
-    chargeBonus: Fuerza de la carga | Lo que el arma suma a la Fuerza al cargar en terreno abierto: una lanza de justa 2. 0 si no ha cargado.
+    weaponBonus: Fuerza de otra arma | Lo que suma siempre a la Fuerza un arma que no está en la lista. 0 si se ha dicho el arma.
+    chargeBonus: Fuerza de la carga | Lo que suma a la Fuerza al cargar en terreno abierto un arma que no está en la lista. 0 si no ha cargado o si se ha dicho el arma.
     notHuman: No es humano | true si golpea un elefante o una gran máquina, que pueden pasar de 5.
     atObstacle: Sobre un obstáculo defendido | true si la unidad ataca a un enemigo que defiende un obstáculo.
     wonRound: Ha ganado una ronda | true si quienes atacan el obstáculo ya han ganado una ronda de este combate.
@@ -144,7 +144,7 @@ export default {
     lastRound: Cómo acabó la última ronda | first-round, no ha habido otra; own-won, la ganó tu bando; enemy-won, el enemigo; own-momentum o enemy-momentum, un empate tras el que sus músicos ganaron el momentum; draw, un empate y nadie lo tiene.
     ownDie: Dado de tu bando | El dado por quién golpea primero, como ha caído. Sin decir: no se ha tirado.
     enemyDie: Dado del enemigo | El dado del enemigo por quién golpea primero, como ha caído. Sin decir: no se ha tirado.
-    reachRanks: Filas que golpean desde atrás | Cuántas filas tras la primera golpean también al frente, según la regla de su arma: con lanzas y picas suele ser 1.
+    reachRanks: Filas que golpean desde atrás | Cuántas filas tras la primera golpean también al frente por otra regla; lo que da su arma cuenta sin decirlo.
     baseWidth: Ancho de la peana | En milímetros: la infantería suele tener 20 y la caballería 25.
     baseDepth: Fondo de la peana | En milímetros: la infantería suele tener 20 y la caballería 50.
     touching: Miniaturas en contacto | Cuántas miniaturas de esta unidad tocan al enemigo tal como están en la mesa, contando las esquinas. Sin decir: las que permitan los dos frentes.

@@ -21,6 +21,7 @@ export default {
     toughness: Toughness of the target | The Toughness (T) of whoever is hit.
     save: Armour save | The save of whoever is hit before anything lowers it: 5 for 5+. Left out: it has none.
     closeWeapon: Weapon in close combat | hand-weapon, a sword, axe or mace; two-hand-weapons, one in each hand; two-handed, a great sword or axe; halberd, also falx and rhomphaia; spear, the thrusting spear of infantry, or of riders as cavalry-spear; throwing-spear; heavy-throwing-spear, such as the pilum; cavalry-spear; lance; kontos; pike; mixed-weapons, hand weapons and javelins; dagger, or an improvised weapon.
+    combatTurn: Turn of the combat | first, the first turn of this combat for the unit; later; new-enemy, a later one in which a new enemy has joined.
     bodyArmour: Armour | none; light; heavy; cataphract, for riders only; partial-plate; full-plate.
     shield: Shield | none; shield, an ordinary one; large-shield; pavise; buckler.
     barding: Barding | What the horse wears: none; full-metal; half-metal; full-cloth; half-cloth.
@@ -59,6 +60,7 @@ export default {
 
   terms: worded(`
     closeWeapon: hand-weapon = hand weapon | two-hand-weapons = two hand weapons | two-handed = two-handed weapon | halberd = halberd | spear = spear | throwing-spear = throwing spear | heavy-throwing-spear = heavy throwing spear | cavalry-spear = cavalry spear | lance = lance | kontos = kontos | pike = pike | mixed-weapons = mixed weapons | dagger = dagger
+    combatTurn: first = the first | new-enemy = a new enemy joins | later = a later one
     bodyArmour: none = none | light = light armour | heavy = heavy armour | cataphract = cataphract armour | partial-plate = partial plate | full-plate = full plate
     shield: none = none | shield = a shield | large-shield = a large shield | pavise = a pavise | buckler = a buckler
     barding: none = none | full-metal = full metal barding | half-metal = half metal barding | full-cloth = full cloth barding | half-cloth = half cloth barding

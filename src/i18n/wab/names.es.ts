@@ -21,6 +21,7 @@ export default {
     toughness: Resistencia del blanco | La Resistencia (R) de quien recibe el impacto.
     save: Salvación por armadura | La de quien recibe el impacto antes de que nada la baje: 5 si es 5+. Sin decir: no tiene.
     closeWeapon: Arma de combate | hand-weapon, una espada, hacha o maza; two-hand-weapons, una en cada mano; two-handed, un mandoble o gran hacha a dos manos; halberd, alabarda, también falx y romfaia; spear, la lanza de empuje de la infantería, o la de jinetes como cavalry-spear; throwing-spear, venablo; heavy-throwing-spear, lanza arrojadiza pesada, como el pilum; cavalry-spear, lanza de caballería de las de empuje; lance, lanza de justa; kontos; pike, pica; mixed-weapons, armas mixtas: de mano y jabalinas; dagger, daga o arma improvisada.
+    combatTurn: Turno del combate | first, el primero de este combate para la unidad; later, uno posterior; new-enemy, uno posterior en el que se une un enemigo nuevo.
     bodyArmour: Armadura | none, ninguna; light, ligera; heavy, pesada; cataphract, de catafracto, solo para jinetes; partial-plate, coraza parcial; full-plate, coraza completa.
     shield: Escudo | none, ninguno; shield, uno corriente; large-shield, escudo grande; pavise, pavés; buckler, rodela.
     barding: Barda | Lo que lleva el caballo: none, nada; full-metal, metálica completa; half-metal, semi-barda metálica; full-cloth, de tela completa; half-cloth, semi-barda de tela.
@@ -59,6 +60,7 @@ export default {
 
   terms: worded(`
     closeWeapon: hand-weapon = arma de mano | two-hand-weapons = dos armas de mano | two-handed = arma a dos manos | halberd = alabarda | spear = lanza | throwing-spear = venablo | heavy-throwing-spear = lanza arrojadiza pesada | cavalry-spear = lanza de caballería | lance = lanza de justa | kontos = kontos | pike = pica | mixed-weapons = armas mixtas | dagger = daga
+    combatTurn: first = el primero | new-enemy = se une un enemigo nuevo | later = uno posterior
     bodyArmour: none = ninguna | light = armadura ligera | heavy = armadura pesada | cataphract = armadura de catafracto | partial-plate = coraza parcial | full-plate = coraza completa
     shield: none = ninguno | shield = escudo | large-shield = escudo grande | pavise = pavés | buckler = rodela
     barding: none = ninguna | full-metal = barda metálica completa | half-metal = semi-barda metálica | full-cloth = barda de tela completa | half-cloth = semi-barda de tela

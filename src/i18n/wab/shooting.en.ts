@@ -10,7 +10,8 @@ export default {
         'Says what the dice of shots need to hit with every modifier, with which Strength they wound, what saves, and how many unsaved wounds and models lost they cause with which exact chance, also from several groups at once; with the models and the Leadership of the target, how likely it must take a Panic test and flees. Dice that fell can be told.',
       fields: labelled(`
         skill: Ballistic Skill | The Ballistic Skill (BS, HP) of the shooters, from 1 to 6.
-        strength: Strength of the weapon | The Strength of the missile: 3 for bows, slings, javelins and stones, 2 for darts; 4 for crossbows, handguns and staff slings at short range, 3 at long.
+        weapon: Weapon | bow, the composite bow and any plain bow; short-bow; long-bow; crossbow; light-crossbow; sling; staff-sling; javelin; stones, thrown; darts; handgun, a pistol or musket. It brings its range, Strength and modifier. Left out: those that are told.
+        strength: Strength of the weapon | Left out: that of the weapon, or else 3. The Strength of the missile: 3 for bows, slings, javelins and stones, 2 for darts; 4 for crossbows, handguns and staff slings at short range, 3 at long.
         hits: Dice that hit | How many dice have hit. Left out: not rolled.
       `),
     },
@@ -18,9 +19,9 @@ export default {
 
   fields: labelled(`
     shots: Shots | How many dice are rolled to hit.
-    range: Range of the weapon | Its maximum range in inches: short bow 18, composite bow 24, long bow 30, crossbow 30, sling 18, javelin 8, stones 4, darts 12, pistol, musket or light crossbow 18, staff sling 24.
+    range: Range of the weapon | Left out: that of the weapon, or else 24. Its maximum range in inches: short bow 18, composite bow 24, long bow 30, crossbow 30, sling 18, javelin 8, stones 4, darts 12, pistol, musket or light crossbow 18, staff sling 24.
     distance: Distance | Inches to the target. Left out: in short range.
-    saveModifier: What the weapon takes off the save | The modifier that is printed for the weapon, 1 for -1. Left out: its Strength decides.
+    saveModifier: What the weapon takes off the save | The modifier that is printed for the weapon, 1 for -1. Left out: that of the weapon, or else its Strength decides.
     wounding: Dice that wounded | How many hits have wounded. Left out: not rolled.
     saves: Wounds saved | How many of the wounds were saved. Left out: not rolled.
     farShots: Shots at long range | How many of the shots come from models beyond half of the range, the others being within it. Left out: the distance decides for all.
@@ -29,7 +30,7 @@ export default {
     targetLeadership: Leadership of the target | The Leadership on which the target would take a Panic test, of whoever may lend it. Left out: its flight is not worked out.
     targetStartModels: Models of the target at first | How many models the target had when the battle began. Left out: it stays above half strength.
     targetFlees: The target is fleeing | true if the target is fleeing: it takes no test.
-    moved: It moved | true if the shooters moved this turn and their weapon is hindered by that; javelins, darts and stones are not.
+    moved: It moved | true if the shooters moved this turn; javelins, darts and stones are not hindered by that if the weapon is told.
     atCharge: At a charge | true if it is a reaction to a charge: stand and shoot, or shoot and flee.
     target: Target | formed; skirmishers; character-among-skirmishers, where a rule puts shots on him; character, alone, on foot or on horseback and of human size; light-chariot, one that has not moved; light-chariot-moved, a light chariot that moved in its own turn; large, a war machine, siege engine or elephant; large-character, a character on an elephant.
     cover: Cover | none; light, as agreed with the terrain; heavy.

@@ -10,7 +10,8 @@ export default {
         'Dice qué necesitan los dados de unos disparos para impactar con todos los modificadores, con qué Fuerza hieren, qué salva, y cuántas heridas no salvadas y bajas causan con qué probabilidad exacta, también de varios grupos a la vez; con las miniaturas y el Liderazgo del blanco, con qué probabilidad debe hacer un chequeo de Pánico y huye. Se pueden decir los dados que han caído.',
       fields: labelled(`
         skill: Habilidad de Proyectiles | La Habilidad de Proyectiles (HP) de quienes disparan, de 1 a 6.
-        strength: Fuerza del arma | La Fuerza del proyectil: 3 en arcos, hondas, jabalinas y piedras, 2 en dardos; 4 en ballestas, pistolas, mosquetes y hondas con vara a corto alcance, 3 a largo.
+        weapon: Arma | bow, arco compuesto y cualquier arco sin más; short-bow, arco corto; long-bow, arco largo; crossbow, ballesta; light-crossbow, ballesta ligera; sling, honda; staff-sling, honda con vara; javelin, jabalina; stones, piedras; darts, dardos; handgun, pistola o arcabuz. Trae su alcance, su Fuerza y su modificador. Sin decir: los que se digan.
+        strength: Fuerza del arma | Sin decir: la del arma, o si no 3. La Fuerza del proyectil: 3 en arcos, hondas, jabalinas y piedras, 2 en dardos; 4 en ballestas, pistolas, mosquetes y hondas con vara a corto alcance, 3 a largo.
         hits: Dados que impactan | Cuántos dados han impactado. Sin decir: no se han tirado.
       `),
     },
@@ -18,9 +19,9 @@ export default {
 
   fields: labelled(`
     shots: Disparos | Cuántos dados se tiran para impactar.
-    range: Alcance del arma | Su alcance máximo en pulgadas: arco corto 18, compuesto 24, largo 30, ballesta 30, honda 18, jabalina 8, piedras 4, dardos 12, pistola, mosquete o ballesta ligera 18, honda con vara 24.
+    range: Alcance del arma | Sin decir: el del arma, o si no 24. Su alcance máximo en pulgadas: arco corto 18, compuesto 24, largo 30, ballesta 30, honda 18, jabalina 8, piedras 4, dardos 12, pistola, mosquete o ballesta ligera 18, honda con vara 24.
     distance: Distancia | Pulgadas hasta el blanco. Sin decir: a corto alcance.
-    saveModifier: Lo que el arma quita a la salvación | El modificador impreso del arma, 1 si es -1. Sin decir: decide su Fuerza.
+    saveModifier: Lo que el arma quita a la salvación | El modificador impreso del arma, 1 si es -1. Sin decir: el del arma, o si no decide su Fuerza.
     wounding: Dados que hieren | Cuántos impactos han herido. Sin decir: no se han tirado.
     saves: Heridas salvadas | Cuántas de las heridas se han salvado. Sin decir: no se han tirado.
     farShots: Disparos a largo alcance | Cuántos de los disparos son de miniaturas que están a más de la mitad del alcance; las demás están dentro de ella. Sin decir: decide la distancia, para todos.
@@ -29,7 +30,7 @@ export default {
     targetLeadership: Liderazgo del blanco | El Liderazgo con el que el blanco haría un chequeo de Pánico, sea de quien sea. Sin decir: no se calcula si huye.
     targetStartModels: Miniaturas del blanco al principio | Cuántas tenía el blanco al empezar la batalla. Sin decir: sigue por encima de media fuerza.
     targetFlees: El blanco está huyendo | true si el blanco huye: no hace chequeos.
-    moved: Ha movido | true si quienes disparan han movido este turno y a su arma le estorba; a jabalinas, dardos y piedras no.
+    moved: Ha movido | true si quienes disparan han movido este turno; a jabalinas, dardos y piedras no les estorba si se dice el arma.
     atCharge: A una carga | true si es reacción a una carga: aguantar y disparar, o disparar y huir.
     target: Blanco | formed, tropa formada; skirmishers, hostigadores; character-among-skirmishers, un personaje entre hostigadores al que una regla hace objetivo; character, un personaje solo, a pie o a caballo y de tamaño humano; light-chariot, un carro ligero que no ha movido; light-chariot-moved, uno que movió en su turno; large, una máquina de guerra, ingenio de asedio o elefante; large-character, un personaje en un elefante.
     cover: Cobertura | none, ninguna; light, ligera, según lo acordado con el terreno; heavy, pesada.

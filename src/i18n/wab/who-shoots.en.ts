@@ -112,13 +112,11 @@ export default {
     wab-4.15: Whoever stands higher is seen over all that is lower.
     wab-4.17: Only {front} of the front rank can shoot; the others miss.
     wab-4.18: Short range goes up to {half} inches, half of the maximum: this is {shotRange}.
-    wab-4.18/thrown: Javelins, stones and darts are always at short range.
     wab-4.19: The {weapon} has a range of {range} inches.
     wab-4.20: A plain bow is the composite bow, with a range of {range} inches.
     wab-4.21/allowed: Shots into a combat are allowed: their hits are shared.
     wab-4.22: The charger begins within {half} inches, half of his charge distance: he is too near to be shot at.
     wab-4.22/others: By this reading it shoots only if all chargers are far enough away and in sight.
-    wab-4.22/slow: With this weapon nobody shoots and flees.
     wab-4.23: The shot is impossible: it {outcome} without one.
     wab-4.27: All of its models see one target: it shoots at that alone.
     wab-4.28: This weapon is not used in massed shooting on the level.
@@ -133,7 +131,6 @@ export default {
     wab-4.34: Half of the {rear} behind shoot, rounded down: {rearShots}.
     wab-4.35: The archers see with the eyes of those before them: their foremost rank shoots in full.
     wab-4.36: From a higher position any missile weapon is used in massed shooting.
-    wab-4.42/slow: This weapon is not shot after a move.
     wab-9.36: The character is not the nearest target.
     wab-9.38: A character inside a unit is not picked as a target.
     wab-9.66: Who fights a challenge is not shot at.

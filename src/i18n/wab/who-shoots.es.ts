@@ -112,13 +112,11 @@ export default {
     wab-4.15: Al que está más alto se le ve por encima de todo lo que es más bajo.
     wab-4.17: Solo {front} de la primera fila {front?puede|pueden} disparar; las demás fallan.
     wab-4.18: El corto alcance llega a {half} pulgadas, la mitad del máximo: está a {shotRange}.
-    wab-4.18/thrown: Jabalinas, piedras y dardos están siempre a corto alcance.
     wab-4.19: Alcance de {weapon}: {range} pulgadas.
     wab-4.20: Un arco sin más es el compuesto, de alcance {range} pulgadas.
     wab-4.21/allowed: Se puede disparar a un combate: los impactos se reparten.
     wab-4.22: Quien carga empieza a {half} pulgadas o menos, la mitad de su distancia de carga: está demasiado cerca para dispararle.
     wab-4.22/others: Con esta lectura solo dispara si todos los que cargan están bastante lejos y a la vista.
-    wab-4.22/slow: Con esta arma no se dispara y se huye.
     wab-4.23: El disparo es imposible: {outcome} sin disparar.
     wab-4.27: Todas sus miniaturas ven a un mismo blanco: dispara solo a ese.
     wab-4.28: Con esta arma no se dispara en masa en llano.
@@ -133,7 +131,6 @@ export default {
     wab-4.34: De las {rear} de atrás dispara la mitad, redondeando hacia abajo: {rearShots}.
     wab-4.35: Los arqueros ven con los ojos de los de delante: su primera fila dispara entera.
     wab-4.36: Desde una posición elevada se dispara en masa con cualquier arma.
-    wab-4.42/slow: Con esta arma no se dispara tras mover.
     wab-9.36: El personaje no es el blanco más cercano.
     wab-9.38: A un personaje que va en una unidad no se le elige como blanco.
     wab-9.66: A quien libra un desafío no se le dispara.

@@ -114,7 +114,13 @@ const SAVE: Table<Worn, number> = {
       inClose,
       shown,
     ),
-    adds('wab-11.23', -1, [horseWears('full-metal')], shown),
+    adds(
+      'wab-11.23',
+      -1,
+      [horseWears('full-metal', 'half-metal')],
+      on('half-barding', horseWears('full-metal')),
+      shown,
+    ),
     adds('wab-11.24', -1, [horseWears('half-metal')], fromFront, shown),
     adds('wab-11.25', -1, [horseWears('full-cloth')], inClose, shown),
     adds(
@@ -139,20 +145,4 @@ const SAVE: Table<Worn, number> = {
 export function saveBy(worn: Worn, trace: Trace = new Trace()): number | undefined {
   const save = applyRows(SAVE, worn, NO_SAVE, trace);
   return save >= NO_SAVE ? undefined : save;
-}
-
-interface Lowered {
-  save: number | undefined;
-  less: number;
-}
-/** A dagger makes the save better by 1, never beyond the limit, and gives one to who has none (wab-10.10, wab-10.11). */
-export function againstDagger({ save, less }: Lowered, best: number, trace: Trace): Lowered {
-  if (save === undefined) {
-    trace.step('wab-10.11');
-    return { save: NO_SAVE - 1, less };
-  }
-  const better = { save: less > 0 ? save : Math.max(best, save - 1), less: Math.max(0, less - 1) };
-  if (less === 0 && better.save === save) trace.skip('wab-10.10', 'at-the-limit');
-  else trace.step('wab-10.10', { better: better.save + better.less });
-  return better;
 }

@@ -4,36 +4,24 @@ interface CloseWeapon {
   /** Who fights with it by its own rules; left out, anybody does. */
   arm?: 'infantry' | 'cavalry';
   hands: 1 | 2;
-  /** Strength always, in the turn of a charge or countercharge, and in the first turn of a combat. */
-  strength?: number;
-  onCharge?: number;
-  inFirstTurn?: number;
-  /** Attacks of each warrior. */
-  attacks?: number;
-  /** The second rank of infantry strikes too: while the unit stands still, in the first turn, or always. */
-  secondRank?: 'standing' | 'first-turn' | 'always';
   /** When it strikes, whoever charged: a longer weapon before a shorter one, a heavy one last. */
   strikes?: 'first' | 'before-shorter' | 'last';
-  /** Misses are re-rolled in the first turn. */
-  rerolls?: 'anybody' | 'skirmishers' | 'skirmishers-and-cavalry';
 }
 
-/** What warriors fight with hand to hand (wab-10.5 to wab-10.42). */
+/** What warriors fight with hand to hand; what it does stands in effects.ts and order.ts (wab-10.5 to wab-10.42). */
 export const CLOSE_WEAPONS = {
   'hand-weapon': { hands: 1 },
-  'two-hand-weapons': { hands: 2, attacks: 1 },
-  'two-handed': { hands: 2, strength: 2, strikes: 'last' },
-  halberd: { hands: 2, strength: 1 },
-  spear: { hands: 1, secondRank: 'standing' },
-  'throwing-spear': { hands: 1, secondRank: 'first-turn', rerolls: 'skirmishers-and-cavalry' },
-  'heavy-throwing-spear': {
-    ...{ hands: 1, inFirstTurn: 1, secondRank: 'first-turn', rerolls: 'skirmishers' },
-  },
-  'cavalry-spear': { arm: 'cavalry', hands: 1, onCharge: 1 },
-  lance: { arm: 'cavalry', hands: 1, onCharge: 2 },
-  kontos: { arm: 'cavalry', hands: 2, onCharge: 1, strikes: 'before-shorter' },
-  pike: { arm: 'infantry', hands: 2, secondRank: 'always', strikes: 'first' },
-  'mixed-weapons': { hands: 1, rerolls: 'anybody' },
+  'two-hand-weapons': { hands: 2 },
+  'two-handed': { hands: 2, strikes: 'last' },
+  halberd: { hands: 2 },
+  spear: { hands: 1 },
+  'throwing-spear': { hands: 1 },
+  'heavy-throwing-spear': { hands: 1 },
+  'cavalry-spear': { arm: 'cavalry', hands: 1 },
+  lance: { arm: 'cavalry', hands: 1 },
+  kontos: { arm: 'cavalry', hands: 2, strikes: 'before-shorter' },
+  pike: { arm: 'infantry', hands: 2, strikes: 'first' },
+  'mixed-weapons': { hands: 1 },
   dagger: { hands: 1 },
 } as const satisfies Readonly<Record<string, CloseWeapon>>;
 

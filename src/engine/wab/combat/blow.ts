@@ -1,12 +1,21 @@
-import { fraction, multiply } from '../../core/fraction.ts';
+import { add, type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { flag } from '../../core/schema/choices.ts';
-import { group, rare } from '../../core/schema/groups.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import {
+  addsOnCharge,
+  CHARGE,
+  REROLLS,
+  type Rerolls,
+  WEAPON_ATTACKS,
+  WEAPON_STRENGTH,
+} from '../arms/effects.ts';
+import { CLOSE_WEAPON, COMBAT_TURN } from '../arms/weapons.ts';
 import { beyondSix, harmOf, orMore, SAVE, TOUGHNESS, woundChance } from '../wounds/wounds.ts';
 
 export const MOST_SKILL = 10;
@@ -17,6 +26,8 @@ const HUMAN_STRENGTH = 5;
 export const MOST_STRENGTH = 8;
 export const MOST_BONUS = 3;
 const MOST_LOST = 100;
+/** The best save against a dagger, of riders on barded horses and of others (wab-11.4). */
+const BEST_SAVE = { barded: 2, others: 3 };
 
 /** Who strikes and with what, and what stands against it. */
 export const BLOWS_FIELDS = {
@@ -28,6 +39,12 @@ export const BLOWS_FIELDS = {
   skill: requiredCount(1, MOST_SKILL),
   enemySkill: requiredCount(0, MOST_SKILL),
   strength: count(1, MOST_STRENGTH, 3),
+  closeWeapon: usual(CLOSE_WEAPON),
+  charge: CHARGE,
+  combatTurn: COMBAT_TURN,
+  mounted: flag(),
+  skirmishers: flag(),
+  throughDifficult: flag(),
   weaponBonus: count(0, MOST_BONUS, 0),
   chargeBonus: count(0, MOST_BONUS, 0),
   notHuman: rare(flag()),
@@ -37,15 +54,19 @@ export const BLOWS_FIELDS = {
   atObstacle: flag(),
   wonRound: flag(),
   enemyWounds: optionalCount(1, MOST_LOST),
-  readings: rare(group(readings('R38', 'R48', 'R102', 'R104'))),
+  enemyBarded: rare(flag()),
+  readings: rare(group(readings('R38', 'R48', 'R102', 'R104', 'R304', 'R310'))),
 };
 type AllBlows = Values<typeof BLOWS_FIELDS>;
 /** What the rows ask for, of this question and of a whole round. */
 export type Blows = Omit<AllBlows, 'readings' | 'enemyWounds'> & {
-  readings: Pick<AllBlows['readings'], 'R38' | 'R48' | 'R102' | 'R104'>;
+  readings: AllBlows['readings'];
 };
 
 const { adds, bars, notes, sets } = rulesOf<Blows>();
+/** Blows that are hard to land lose Strength. */
+type Struck = Blows & { strengthLost: number };
+const struck = rulesOf<Struck>();
 
 /** Models that still strike: those able to when the enemy began, less what has fallen since (wab-5.37). */
 const STRIKERS: Table<Blows, number> = {
@@ -65,6 +86,9 @@ const STRIKERS: Table<Blows, number> = {
 const championStrikes = ({ models, lostBefore, readings: { R104 } }: Blows) =>
   R104 === 'b' ? lostBefore === 0 : models > lostBefore;
 
+/** Attacks of each warrior who strikes. */
+const ATTACKS_EACH: Table<Blows, number> = { on: 'attacks', rows: WEAPON_ATTACKS };
+
 const ATTACKS: Table<Blows, number> = {
   on: 'attackDice',
   rows: [
@@ -80,8 +104,12 @@ const ATTACKS: Table<Blows, number> = {
 const defended = ({ atObstacle }: Blows) => atObstacle;
 const wonRound = ({ wonRound: won }: Blows) => won;
 
+/** By the other reading what a blow loses is taken off before the limit (R304). */
+const mostStrength = ({ strengthLost, readings: { R304 } }: Struck) =>
+  HUMAN_STRENGTH + (R304 === 'b' ? strengthLost : 0);
+
 /** Strength of a blow: the warrior's own with what his weapons add. */
-const STRENGTH: Table<Blows, number> = {
+const STRENGTH: Table<Struck, number> = {
   on: 'strength',
   rows: [
     notes<number>(
@@ -94,18 +122,19 @@ const STRENGTH: Table<Blows, number> = {
     adds('wab-5.27', ({ weaponBonus }) => weaponBonus, [({ weaponBonus }) => weaponBonus > 0], {
       with: ({ weaponBonus }) => ({ bonus: weaponBonus }),
     }),
-    notes<number>('wab-6.82', [defended, ({ chargeBonus }) => chargeBonus > 0], {
-      unless: ['wab-5.27'],
+    notes<number>('wab-6.82', [defended, (one) => one.chargeBonus > 0 || addsOnCharge(one)], {
+      unless: ['wab-5.27', 'wab-10.22', 'wab-10.42'],
     }),
     adds('wab-5.27', ({ chargeBonus }) => chargeBonus, [({ chargeBonus }) => chargeBonus > 0], {
       with: ({ chargeBonus }) => ({ bonus: chargeBonus }),
       say: 'wab-5.27/charge',
     }),
-    sets(
+    ...WEAPON_STRENGTH,
+    struck.sets(
       'wab-5.28',
-      HUMAN_STRENGTH,
+      mostStrength,
       [({ notHuman }) => !notHuman],
-      on('not-that-strong', (_, strength: number) => strength > HUMAN_STRENGTH),
+      on('not-that-strong', (one, strength: number) => strength > mostStrength(one)),
     ),
   ],
 };
@@ -148,6 +177,13 @@ const COMPARED: Table<Blows, number> = {
   ],
 };
 
+/** Whether dice to hit that miss are thrown again, each of them once (wab-1.6). */
+const AGAIN: Table<Blows, Rerolls> = { on: 'rerollsToHit', rows: REROLLS };
+
+/** The chance of a die to hit with what is thrown again. */
+const withRerolls = (hits: Fraction, rerolls: Rerolls): Fraction =>
+  rerolls === 'misses' ? add(hits, multiply(subtract(fraction(1), hits), hits)) : hits;
+
 const AUTOMATIC: Table<Blows, boolean> = {
   on: 'rolledToHit',
   rows: [
@@ -162,7 +198,8 @@ const AUTOMATIC: Table<Blows, boolean> = {
 /** How many models strike, and with how many dice. */
 export function diceOf(blows: Blows, trace: Trace) {
   const strikers = applyRows(STRIKERS, blows, blows.models, trace);
-  const attackDice = applyRows(ATTACKS, blows, strikers * blows.attacks, trace);
+  const attacks = applyRows(ATTACKS_EACH, blows, blows.attacks, trace);
+  const attackDice = applyRows(ATTACKS, blows, strikers * attacks, trace);
   return { strikers, attackDice };
 }
 
@@ -177,13 +214,17 @@ export function needsOf(blows: Blows, trace: Trace) {
   const needed = rolled ? applyRows(OBSTACLE, blows, base, trace) : null;
   const { hitsOn, strengthLost } = beyondSix(needed ?? 0, blows.readings);
   if (strengthLost > 0) trace.step('wab-5.23', { needed: needed ?? 0, strengthLost });
-  const strength = applyRows(STRENGTH, blows, blows.strength, trace);
-  const harm = harmOf({ ...blows, strength, strengthLost }, trace, { wound: 'wab-5.25' });
-  const hits = rolled ? orMore(hitsOn) : fraction(1);
+  const strength = applyRows(STRENGTH, { ...blows, strengthLost }, blows.strength, trace);
+  const dagger =
+    blows.closeWeapon === 'dagger' && BEST_SAVE[blows.enemyBarded ? 'barded' : 'others'];
+  const harm = harmOf({ ...blows, strength, strengthLost, dagger }, trace, { wound: 'wab-5.25' });
+  const rerollsToHit = rolled ? applyRows(AGAIN, blows, 'none', trace) : 'none';
+  const hits = rolled ? withRerolls(orMore(hitsOn), rerollsToHit) : fraction(1);
   const wounds = woundChance(harm.needsToWound, harm.needsToSave);
   return {
     needed,
     hitsOn: rolled ? hitsOn : null,
+    rerollsToHit,
     harm,
     hits,
     wounds,

@@ -1,4 +1,4 @@
-import { alike, amount, maybe, text } from '../../core/answer.ts';
+import { alike, amount, maybe, text, word } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
@@ -11,6 +11,7 @@ export const blows = defineQuery({
   fields: BLOWS_FIELDS,
   answer: {
     ...alike(amount(), 'strikers', 'attackDice'),
+    rerollsToHit: word(['none', 'misses'], 'none'),
     ...alike(maybe(amount()), 'needed', 'hitsOn', 'strengthNow', 'needsToWound', 'needsToSave'),
     ...alike(maybe(text()), 'chanceOfAWound', 'meanWounds'),
   },
@@ -23,19 +24,29 @@ export const blows = defineQuery({
       'mount',
       'mounts-have-none',
       'wab-5.13',
-      (one) => one.mount && (one.champion || one.weaponBonus + one.chargeBonus > 0),
+      (one) =>
+        one.mount &&
+        (one.champion ||
+          one.weaponBonus + one.chargeBonus > 0 ||
+          one.closeWeapon !== 'hand-weapon'),
+    ],
+    [
+      'closeWeapon',
+      'weapon-said-twice',
+      'wab-10.2',
+      (one) => one.closeWeapon !== 'hand-weapon' && one.weaponBonus + one.chargeBonus > 0,
     ],
     ['champion', 'nobody-fights', 'wab-8.9', (one) => one.champion && one.models === 0],
   ),
   run(input, trace) {
     const { strikers, attackDice } = diceOf(input, trace);
     trace.step('wab-5.17', { dice: attackDice });
-    const { needed, hitsOn, harm, hits, wounds, each } = needsOf(input, trace);
+    const { needed, hitsOn, rerollsToHit, harm, hits, wounds, each } = needsOf(input, trace);
     const all = unsaved(attackDice, hits, wounds, input.enemyWounds ?? attackDice);
     const average = all.mean(({ unsavedWounds }) => unsavedWounds);
     return {
       answer: {
-        ...{ strikers, attackDice, needed, hitsOn, ...harm },
+        ...{ strikers, attackDice, needed, hitsOn, rerollsToHit, ...harm },
         chanceOfAWound: fractionText(each),
         meanWounds: fractionText(average),
       },

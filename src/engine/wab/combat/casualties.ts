@@ -9,6 +9,7 @@ import { count, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
 import { ranksOf } from './fighters.ts';
+import { FIGHTS_ON } from './losses.ts';
 
 const MOST_WIDE = 40;
 
@@ -17,7 +18,7 @@ const CASUALTIES_FIELDS = {
   lost: requiredCount(0, MOST_MODELS),
   width: usual(count(1, MOST_WIDE, 5)),
   fighting: usual(count(0, MOST_MODELS, 5)),
-  fightsOn: choice(['front', 'several', 'front-and-rear'], 'front'),
+  fightsOn: choice(FIGHTS_ON, 'front'),
   takesFighter: flag(),
   breaksContact: flag(),
   otherChoice: flag(true),

@@ -1,13 +1,16 @@
 import { alike, amount, part, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice } from '../../core/schema/choices.ts';
-import { group, usual } from '../../core/schema/groups.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { LAST_MOVED, reachOf } from '../arms/effects.ts';
+import { CLOSE_WEAPON, COMBAT_TURN } from '../arms/weapons.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
 import { FULL_RANK } from './losses.ts';
 
@@ -24,14 +27,24 @@ export const UNIT = {
   models: usual(count(1, MOST_MODELS, 20)),
   width: usual(count(1, MOST_WIDE, 5)),
   side: choice(['front', 'flank', 'rear'], 'front'),
+  closeWeapon: usual(CLOSE_WEAPON),
+  combatTurn: COMBAT_TURN,
+  lastMoved: LAST_MOVED,
+  mounted: flag(),
+  skirmishers: flag(),
   reachRanks: count(0, MOST_REACH, 0),
   lost: count(0, MOST_MODELS, 0),
   baseWidth: measure(SMALLEST, LARGEST, FOOT),
   baseDepth: measure(SMALLEST, LARGEST, FOOT),
   touching: optionalCount(0, MOST_WIDE),
 };
-const FIGHTERS_FIELDS = { own: usual(group(UNIT)), enemy: usual(group(UNIT)) };
+const FIGHTERS_FIELDS = {
+  own: usual(group(UNIT)),
+  enemy: usual(group(UNIT)),
+  readings: rare(group(readings('R209', 'R310'))),
+};
 type Unit = Values<typeof UNIT>;
+type Readings = Values<typeof FIGHTERS_FIELDS>['readings'];
 
 const SIDES = ['own', 'enemy'] as const;
 type Side = (typeof SIDES)[number];
@@ -126,10 +139,16 @@ const STRIKE: Table<Seen, number> = {
   ],
 };
 
-export function fightersOf(who: Side, unit: Unit, other: Unit, trace: Trace) {
+export function fightersOf(
+  who: Side,
+  { readings, ...unit }: Unit & { readings: Readings },
+  other: Unit,
+  trace: Trace,
+) {
   const own = rowOf(unit);
   const facing = touches(own, rowOf(other));
-  const seen: Seen = { ...unit, who, row: own.row, facing };
+  const reachRanks = reachOf({ ...unit, readings }, unit.reachRanks, trace);
+  const seen: Seen = { ...unit, reachRanks, who, row: own.row, facing };
   const touch = touching(seen);
   const fight = applyRows(FIGHT, seen, Math.min(own.row, touch), trace);
   const strike = applyRows(STRIKE, seen, fight, trace);
@@ -156,8 +175,13 @@ export const fighters = defineQuery({
     ),
   ),
   run(input, trace) {
-    const own = fightersOf('own', input.own, input.enemy, trace);
-    const enemy = fightersOf('enemy', input.enemy, input.own, trace);
+    const own = fightersOf('own', { ...input.own, readings: input.readings }, input.enemy, trace);
+    const enemy = fightersOf(
+      'enemy',
+      { ...input.enemy, readings: input.readings },
+      input.own,
+      trace,
+    );
     const ownChooses = enemy.touching > 1 && own.touching > 0;
     const enemyChooses = own.touching > 1 && enemy.touching > 0;
     if (ownChooses || enemyChooses) trace.step('wab-5.12');

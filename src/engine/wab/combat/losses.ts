@@ -8,6 +8,8 @@ const MOST_RANK_BONUS = 2;
 export const FORMED = 5;
 
 export const ORDERS = ['close-infantry', 'open-infantry', 'cavalry', 'other'] as const;
+/** The sides on which a unit fights. */
+export const FIGHTS_ON = ['front', 'several', 'front-and-rear'] as const;
 export const LOST_EARLIER = ['no', 'this-combat', 'former-combat'] as const;
 export const OBSTACLES = ['none', 'attacks', 'defends', 'not-between'] as const;
 export const ELEPHANTS = ['none', 'in-this-combat', 'in-another'] as const;

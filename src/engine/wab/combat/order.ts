@@ -3,21 +3,26 @@ import { fraction, fractionText } from '../../core/fraction.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import { applyRows, type Table } from '../../core/rows.ts';
+import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { choice } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { CHARGE } from '../arms/effects.ts';
+import { BY_WEAPON, classOf, NORMAL, type Wielding } from '../arms/order.ts';
+import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { oddsOf } from '../checks/roll.ts';
 import { FACES } from '../dice.ts';
+import { FIGHTS_ON } from './losses.ts';
 
 const QUICKEST = 10;
 
-export const CHARGE = choice(['none', 'charged', 'countercharged', 'pursued'], 'none');
 const SIDE = {
   initiative: usual(count(1, QUICKEST, 3)),
   charge: usual(CHARGE),
+  closeWeapon: usual(CLOSE_WEAPON),
+  fightsOn: choice(FIGHTS_ON, 'front'),
   mountInitiative: optionalCount(1, QUICKEST),
 };
 export const LAST_ROUND = choice(
@@ -41,8 +46,8 @@ export type First = 'level' | Side | 'both' | 'open';
 /** What decides who strikes first, of either question that asks it. */
 export type Striking = Pick<Asked, 'lastRound'> &
   Partial<Pick<Asked, 'ownDie' | 'enemyDie'>> & {
-    own: Pick<Asked['own'], 'initiative' | 'charge'>;
-    enemy: Pick<Asked['own'], 'initiative' | 'charge'>;
+    own: Pick<Asked['own'], 'initiative' | 'charge'> & Wielding;
+    enemy: Pick<Asked['own'], 'initiative' | 'charge'> & Wielding;
     readings: Pick<Asked['readings'], 'R46' | 'R47' | 'R103'>;
   };
 
@@ -64,7 +69,10 @@ const quicker = ({ own, enemy }: Striking): Side =>
   own.initiative > enemy.initiative ? 'own' : 'enemy';
 
 /** Who won the round before, or whose musicians won the momentum of a draw (R46). */
-export function momentumOf({ lastRound, readings: { R46 } }: Striking): Side | null {
+export function momentumOf({
+  lastRound,
+  readings: { R46 },
+}: Pick<Striking, 'lastRound'> & { readings: { R46: 'a' | 'b' } }): Side | null {
   if (lastRound === 'own-won' || (lastRound === 'own-momentum' && R46 === 'a')) return 'own';
   if (lastRound === 'enemy-won' || (lastRound === 'enemy-momentum' && R46 === 'a')) return 'enemy';
   return null;
@@ -76,11 +84,15 @@ function rolledFirst({ ownDie = 0, enemyDie = 0 }: Striking): First {
   return ownDie > enemyDie ? 'own' : 'enemy';
 }
 
+/** Whether no weapon decides who is first. */
+const sameClass = (one: Striking) => classOf(one, 'own') === classOf(one, 'enemy');
+
 const { notes, sets } = rulesOf<Striking>();
 
 const FIRST: Table<Striking, First> = {
   on: 'first',
   rows: [
+    ...(BY_WEAPON as readonly Row<Striking, First>[]),
     notes('wab-6.46', [(one) => charges(one, 'pursued') !== undefined], {
       with: (one) => ({ who: charges(one, 'pursued') ?? 'own' }),
     }),
@@ -91,9 +103,13 @@ const FIRST: Table<Striking, First> = {
       on('both-charged', (one) => rankOf(one, 'own') !== rankOf(one, 'enemy')),
       { with: (one) => ({ who: earlier(one) }) },
     ),
-    notes<First>('wab-3.61/order', [(one) => charges(one, 'countercharged') !== undefined], {
-      with: (one) => ({ who: charges(one, 'countercharged') ?? 'own' }),
-    }),
+    notes<First>(
+      'wab-3.61/order',
+      [sameClass, (one) => charges(one, 'countercharged') !== undefined],
+      {
+        with: (one) => ({ who: charges(one, 'countercharged') ?? 'own' }),
+      },
+    ),
     sets(
       'wab-5.9',
       quicker,
@@ -132,6 +148,8 @@ function inOrder(asked: Asked, die: First): readonly Striker[] {
     const own = one.endsWith('mount') && asked.readings.R120 === 'a';
     return own && (level || charge === 'none') ? (mountInitiative ?? initiative) : initiative;
   };
+  const weapon = (one: Striker) =>
+    one.endsWith('mount') && asked.readings.R120 === 'a' ? NORMAL : classOf(asked, sideOf(one));
   const first = momentumOf(asked) ?? die;
   const open = strikers.some((one) =>
     strikers.some(
@@ -139,6 +157,7 @@ function inOrder(asked: Asked, die: First): readonly Striker[] {
         sideOf(one) !== sideOf(two) &&
         level &&
         first === 'open' &&
+        weapon(one) === weapon(two) &&
         initiative(one) === initiative(two),
     ),
   );
@@ -146,6 +165,7 @@ function inOrder(asked: Asked, die: First): readonly Striker[] {
   const behind = (one: Striker) => Number(first !== 'both' && sideOf(one) !== first);
   return strikers.toSorted(
     (one, two) =>
+      weapon(one) - weapon(two) ||
       rankOf(asked, sideOf(one)) - rankOf(asked, sideOf(two)) ||
       initiative(two) - initiative(one) ||
       behind(one) - behind(two),
@@ -183,6 +203,7 @@ export const strikeOrder = defineQuery({
     if (mounted(input)) trace.step(`wab-5.13/${input.readings.R120 === 'a' ? 'own' : 'rider'}`);
     const { R103 } = input.readings;
     const tied =
+      sameClass(input) &&
       rankOf(input, 'own') === rankOf(input, 'enemy') &&
       input.own.initiative === input.enemy.initiative &&
       momentumOf(input) === null;

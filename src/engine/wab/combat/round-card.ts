@@ -1,14 +1,18 @@
+import type { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { ARMOUR_FIELDS } from '../arms/armour.ts';
+import { CHARGE, LAST_MOVED } from '../arms/effects.ts';
+import { rides, saveBy, type Worn } from '../arms/save.ts';
+import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { LEADER_FIELDS } from '../checks/leadership.ts';
 import { FASTEST } from '../flight/distances.ts';
 import { SAVE, TOUGHNESS } from '../wounds/wounds.ts';
 import { type Blows, MOST_ATTACKS, MOST_BONUS, MOST_SKILL, MOST_STRENGTH } from './blow.ts';
 import { MOST_WIDE, UNIT } from './fighters.ts';
 import { FORMED, ORDERS } from './losses.ts';
-import { CHARGE } from './order.ts';
 import type { Result } from './result.ts';
 import type { Side } from './round-odds.ts';
 
@@ -25,6 +29,10 @@ export const CARD_FIELDS = {
   toughness: TOUGHNESS,
   initiative: usual(count(1, LEADS, 3)),
   attacks: usual(count(1, MOST_ATTACKS, 1)),
+  closeWeapon: usual(CLOSE_WEAPON),
+  bodyArmour: usual(ARMOUR_FIELDS.bodyArmour),
+  shield: usual(ARMOUR_FIELDS.shield),
+  barding: ARMOUR_FIELDS.barding,
   save: SAVE,
   charge: usual(CHARGE),
   order: choice(ORDERS, 'close-infantry'),
@@ -41,6 +49,8 @@ export const CARD_FIELDS = {
   battleStandard: flag(),
   higher: flag(),
   inDifficult: flag(),
+  throughDifficult: flag(),
+  lastMoved: LAST_MOVED,
   defendsObstacle: flag(),
   hatesEnemy: flag(),
   fearsEnemy: flag(),
@@ -59,11 +69,33 @@ export const CARD_FIELDS = {
 export type Card = Values<typeof CARD_FIELDS>;
 export const CARD = usual(group(CARD_FIELDS));
 
-/** The unit as the question of who fights has it: the enemy stands on the side that he attacks. */
-export const standing = (card: Card, facing: Card) => ({
+const isMounted = ({ order }: Card) => order === 'cavalry';
+const MOVED = ['charged', 'countercharged'];
+
+/** The unit as the question of who fights has it: the enemy stands on the side that he attacks; who charged has moved. */
+export const standing = (card: Card, facing: Card, lastRound: string) => ({
   ...card,
-  ...{ side: facing.attacksOn, lost: 0, touching: undefined },
+  ...{ side: facing.attacksOn, lost: 0, touching: undefined, mounted: isMounted(card) },
+  lastMoved: MOVED.includes(card.charge) ? ('this-turn' as const) : card.lastMoved,
+  combatTurn: turnOf(lastRound),
 });
+
+const turnOf = (lastRound: string) =>
+  lastRound === 'first-round' ? ('first' as const) : ('later' as const);
+
+/** Its save: the one told, or what it wears against a blow from where the enemy attacks. */
+export function saveOf(
+  card: Card,
+  facing: Card,
+  readings: Worn['readings'],
+  trace: Trace,
+): number | undefined {
+  if (card.save !== undefined) return card.save;
+  const worn = { ...card, mounted: isMounted(card), readings };
+  const bare = card.bodyArmour === 'none' && card.shield === 'none' && !rides(worn);
+  if (bare) return undefined;
+  return saveBy({ ...worn, woundBy: 'close-combat', woundFrom: facing.attacksOn }, trace);
+}
 
 const isFormed = ({ order, skirmishers }: Card) => order !== 'other' && !skirmishers;
 /** A formed unit of 5 or more on a flank or rear takes ranks and close order away (wab-6.14). */
@@ -112,22 +144,33 @@ export const resultOf = (
   ...{ elephant, readings },
 });
 
+/** What a side strikes at, and in which round. */
+interface Struck {
+  who: Side;
+  lastRound: string;
+  save: number | undefined;
+  readings: Blows['readings'];
+}
+
 /** Its blows, as they are asked for by themselves; at an obstacle the winner of the last round no longer suffers. */
 export const blowsOf = (
   card: Card,
   facing: Card,
   fighters: number,
-  wonRound: boolean,
-  readings: Blows['readings'],
+  { lastRound, who, save, readings }: Struck,
 ): Blows => ({
   ...{ models: fighters, attacks: card.attacks, lostBefore: 0, mount: false },
   ...{ champion: card.champion && fighters > 0, skill: card.skill, enemySkill: facing.skill },
   ...{ strength: card.strength, weaponBonus: card.weaponBonus, notHuman: card.notHuman },
   // On open ground alone (wab-5.27).
   chargeBonus: card.charge === 'none' || card.inDifficult ? 0 : card.chargeBonus,
-  ...{ toughness: facing.toughness, save: facing.save, readings },
+  ...{ closeWeapon: card.closeWeapon, charge: card.charge, combatTurn: turnOf(lastRound) },
+  ...{ mounted: isMounted(card), skirmishers: card.skirmishers },
+  throughDifficult: card.throughDifficult || card.inDifficult,
+  ...{ toughness: facing.toughness, save, enemyBarded: facing.barding !== 'none', readings },
   againstCavalry: facing.order === 'cavalry',
-  ...{ atObstacle: facing.defendsObstacle, wonRound: facing.defendsObstacle && wonRound },
+  atObstacle: facing.defendsObstacle,
+  wonRound: facing.defendsObstacle && lastRound === `${who}-won`,
 });
 
 /** Who outnumbers his enemy two to one gives ground, fought on his front alone (wab-6.54, wab-6.56, wab-6.59). */

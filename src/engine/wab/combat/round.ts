@@ -8,6 +8,7 @@ import { Trace } from '../../core/ruling.ts';
 import { flag } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { closeWeaponOf } from '../arms/weapons.ts';
 import { ends } from '../flight/catching.ts';
 import { diceOf as moveDice } from '../flight/distances.ts';
 import { diceOf, needsOf } from './blow.ts';
@@ -16,7 +17,7 @@ import { fightersOf } from './fighters.ts';
 import { FORMED } from './losses.ts';
 import { firstOf, LAST_ROUND, momentumOf } from './order.ts';
 import { totalOf } from './result.ts';
-import { blowsOf, CARD, type Card, givesGround, resultOf, standing } from './round-card.ts';
+import { blowsOf, CARD, type Card, givesGround, resultOf, saveOf, standing } from './round-card.ts';
 import { breaksBy, fateOf, tellNature, testsOn } from './round-fate.ts';
 import { endsOf, type Fighting, other, SIDES, type Side, Tally, waysOf } from './round-odds.ts';
 
@@ -43,6 +44,11 @@ const ROUND_FIELDS = {
         'R113',
         'R291',
         'R298',
+        'R209',
+        'R281',
+        'R289',
+        'R304',
+        'R310',
       ),
     ),
   ),
@@ -59,13 +65,21 @@ function known<T>(of: (n: number) => T): (n: number) => T {
   };
 }
 
+/** A side as it is asked who strikes first: who is attacked on flank or rear does not fight to the front alone. */
+const strikingOf = (round: Round, who: Side) => ({
+  ...round[who],
+  fightsOn: round[other(who)].attacksOn === 'front' ? ('front' as const) : ('several' as const),
+});
+
 /** What is known of one side before any die. */
 function sideOf(round: Round, who: Side, trace: Trace) {
   const [card, facing] = [round[who], round[other(who)]];
-  const standingThere = fightersOf(who, standing(card, facing), standing(facing, card), trace);
+  const { readings, lastRound } = round;
+  const there = { ...standing(card, facing, lastRound), readings };
+  const standingThere = fightersOf(who, there, standing(facing, card, lastRound), trace);
   const fighters = card.fighting ?? standingThere.fight;
-  const won = round.lastRound === `${who}-won`;
-  const blows = blowsOf(card, facing, fighters, won, round.readings);
+  const save = trace.within(`${other(who)}Save`, (part) => saveOf(facing, card, readings, part));
+  const blows = blowsOf(card, facing, fighters, { who, lastRound, save, readings });
   const { dice, needs } = trace.within(`${who}Blows`, (part) => {
     const { attackDice } = diceOf(blows, part);
     part.step('wab-5.17/side', { who, fighters, dice: attackDice });
@@ -94,6 +108,7 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   };
   const { hitsOn, harm } = needs;
   const told = {
+    ...{ rerollsToHit: needs.rerollsToHit },
     ...{ fighters, dice, hitsOn, needsToWound: harm.needsToWound, needsToSave: harm.needsToSave },
     ...{ bonus, bonusIfFew: few, leadershipUsed, rerolls, flightDice: moveDice(card.movement) },
     canBePursued: facing.pursues && card.attacksOn === 'front',
@@ -111,6 +126,7 @@ function caughtOf(card: Card, facing: Card, pursued: boolean): Fraction {
 const SIDE_ANSWER = part({
   ...alike(amount(), 'fighters', 'dice', 'bonus', 'bonusIfFew', 'leadershipUsed', 'flightDice'),
   ...alike(maybe(amount()), 'hitsOn', 'needsToWound', 'needsToSave'),
+  rerollsToHit: word(['none', 'misses'], 'none'),
   ...alike(yes(), 'rerolls', 'canBePursued'),
 });
 
@@ -179,6 +195,22 @@ export const combatRound = defineQuery({
         (one: Round) => (one[side].fighting ?? 0) > one[side].models,
       ] as const,
       [`${side}.charge`, 'nobody-charged', 'wab-3.61', noCharger(side)] as const,
+      [
+        `${side}.closeWeapon`,
+        'weapon-said-twice',
+        'wab-10.2',
+        (one: Round) =>
+          one[side].closeWeapon !== 'hand-weapon' &&
+          one[side].weaponBonus + one[side].chargeBonus > 0,
+      ] as const,
+      [
+        `${side}.closeWeapon`,
+        'only-riders-have-it',
+        'wab-10.42',
+        (one: Round) =>
+          closeWeaponOf(one[side].closeWeapon).arm === 'cavalry' &&
+          ['close-infantry', 'open-infantry'].includes(one[side].order),
+      ] as const,
     ]),
     ...SIDES.map(
       (side) =>
@@ -203,7 +235,10 @@ export const combatRound = defineQuery({
     ],
   ),
   run(input, trace) {
-    const found = firstOf(input, trace);
+    const found = firstOf(
+      { ...input, own: strikingOf(input, 'own'), enemy: strikingOf(input, 'enemy') },
+      trace,
+    );
     const first = found === 'level' ? 'open' : found;
     const own = sideOf(input, 'own', trace);
     const enemy = sideOf(input, 'enemy', trace);

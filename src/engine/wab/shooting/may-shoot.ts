@@ -1,4 +1,4 @@
-import { amount, word, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -9,6 +9,13 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { measure, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import {
+  type Aiming,
+  ALWAYS_SHORT,
+  FORBIDDEN,
+  profileOf,
+  rangeOf as reachOf,
+} from '../arms/missiles.ts';
 import { FAR, OCCASION, SHORT, WEAPON_NAMES, weaponOf } from './weapons.ts';
 
 /** Degrees to each side of straight ahead: half of an arc of 90 (wab-4.3). */
@@ -39,6 +46,8 @@ const MAY_SHOOT_FIELDS = {
   ),
   moved: flag(),
   skirmishers: rare(flag()),
+  shootsTwice: flag(),
+  otherWeaponShot: flag(),
   chargeDistance: optionalMeasure(0, FAR),
   aim: choice(['unit', 'combat', 'lone-character', 'character-in-a-unit', 'challenge'], 'unit'),
   nearestTarget: flag(true),
@@ -64,8 +73,7 @@ const aims =
   ({ aim }: Would) =>
     at.includes(aim);
 const loose = ({ skirmishers }: Would) => skirmishers;
-const rangeOf = ({ weapon }: Would) => weaponOf(weapon).range;
-const slow = ({ weapon }: Would) => weaponOf(weapon).slow === true;
+const rangeOf = (one: Would) => reachOf({ ...one, atCharge: reacts(one) });
 const outOfArc = ({ offFront }: Would) => offFront > ARC;
 /** By the other reading mounted troops must face whoever charges them (R33). */
 const mayTurn = (one: Would) => !reacts(one) || one.readings.R33 === 'a';
@@ -86,7 +94,12 @@ const MAY: Table<Would, boolean> = {
     bars('wab-4.5', [inPhase, not(loose)], on('has-not-marched', was('marched'))),
     bars('wab-15.11', [inPhase, loose], on('no-more-than-its-movement', was('marched'))),
     bars('wab-3.23/no-shot', [inPhase, was('failed-charge')]),
-    bars('wab-4.42/slow', [inPhase, slow, ({ moved }) => moved]),
+    bars(
+      'wab-10.4/shooting',
+      [inPhase],
+      on('no-other-weapon', ({ otherWeaponShot }) => otherWeaponShot),
+    ),
+    notes('wab-10.4', [reacts, ({ otherWeaponShot }) => otherWeaponShot]),
     bars(
       'wab-4.1',
       [inPhase],
@@ -118,7 +131,6 @@ const MAY: Table<Would, boolean> = {
       [({ splits }) => splits],
       on('not-all-see-one', ({ allSeeOne }) => allSeeOne),
     ),
-    bars('wab-4.22/slow', [slow, ({ occasion }) => occasion === 'shoot-and-flee']),
     bars('wab-4.22/others', [
       reacts,
       ({ otherChargerUnfit, readings: { R109 } }) => otherChargerUnfit && R109 === 'b',
@@ -139,12 +151,25 @@ const MAY: Table<Would, boolean> = {
   ],
 };
 
+/** What its weapon is not used for. */
+const BY_WEAPON: Table<Aiming, boolean> = { on: 'allowed', rows: FORBIDDEN };
+const aimingOf = (input: Would) => ({
+  ...input,
+  ...{ atCharge: reacts(input), flees: input.occasion === 'shoot-and-flee' },
+});
+
 const OUTCOMES = ['shoots', 'shoots-and-flees', 'misses', 'holds', 'flees', 'no-shot'] as const;
 const REACTIONS = {
   'shooting-phase': { shot: 'shoots', none: 'no-shot' },
   'stand-and-shoot': { shot: 'shoots', none: 'holds' },
   'shoot-and-flee': { shot: 'shoots-and-flees', none: 'flees' },
 } as const satisfies Record<Would['occasion'], Record<'shot' | 'none', (typeof OUTCOMES)[number]>>;
+
+/** Whether the weapon hits as hard at long range. */
+const isAlike = ({ weapon }: Would) => {
+  const { strength, pierces } = weaponOf(weapon);
+  return strength[0] === strength[1] && pierces[0] === pierces[1];
+};
 
 /** Short range always at a charge; else up to half of the maximum, or untold. */
 function bandOf(input: Would, trace: Trace) {
@@ -155,8 +180,9 @@ function bandOf(input: Would, trace: Trace) {
     trace.step('wab-4.24');
     return 'short';
   }
-  if (weaponOf(weapon).thrown) {
-    trace.step('wab-4.18/thrown');
+  const always = ALWAYS_SHORT[weapon];
+  if (always) {
+    trace.step(always);
     return 'short';
   }
   if (distance === undefined) return 'none';
@@ -173,22 +199,36 @@ export const mayShoot = defineQuery({
     outcome: word(OUTCOMES, 'no-shot'),
     weaponRange: amount(),
     shotRange: word(['short', 'long', 'none'], 'none'),
+    ...alike(maybe(amount()), 'weaponStrength', 'weaponModifier'),
   },
   sample: { weapon: 'short-bow', distance: 12 },
-  check: problems([
-    'chargeDistance',
-    'no-charge',
-    'wab-4.22',
-    ({ occasion, chargeDistance }) => occasion === 'shooting-phase' && chargeDistance !== undefined,
-  ]),
+  check: problems(
+    [
+      'shootsTwice',
+      'only-slings-shoot-twice',
+      'wab-10.68',
+      (one) => one.shootsTwice && one.weapon !== 'sling',
+    ],
+    [
+      'chargeDistance',
+      'no-charge',
+      'wab-4.22',
+      ({ occasion, chargeDistance }) =>
+        occasion === 'shooting-phase' && chargeDistance !== undefined,
+    ],
+  ),
   run(input, trace) {
     const { occasion } = input;
     const weaponRange = rangeOf(input);
     const { shot, none } = REACTIONS[occasion];
-    if (applyRows(MAY, input, true, trace)) {
+    const fits = applyRows(BY_WEAPON, aimingOf(input), true, trace);
+    if (applyRows(MAY, input, fits, trace)) {
       const shotRange = bandOf(input, trace);
+      const known = shotRange !== 'none' || isAlike(input);
+      const isLong = shotRange === 'long';
+      const told = known && profileOf({ ...aimingOf(input), isLong }, trace);
       return {
-        answer: { allowed: true, outcome: shot, weaponRange, shotRange },
+        answer: { allowed: true, outcome: shot, weaponRange, shotRange, ...told },
         summary: { say: `may-shoot/${shot}`, with: { shotRange } },
       };
     }

@@ -5,10 +5,19 @@ import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
+import { profileOf } from '../arms/missiles.ts';
 import { harmOf, orMore, woundChance } from '../wounds/wounds.ts';
 import { allWounds, fallen, type Throw } from './losses.ts';
 import { fleesFor, lossesForPanic, mustTest } from './shot-panic.ts';
-import { checkShooting, type Group, groupsOf, SHOOTING_FIELDS, type Shooting } from './shots.ts';
+import {
+  checkShooting,
+  type Group,
+  groupsOf,
+  isBeyondHalf,
+  SHOOTING_FIELDS,
+  type Shooting,
+  shotOf,
+} from './shots.ts';
 import { aimed, MAY_SHOOT } from './to-hit.ts';
 
 const NO_HIT = fraction(0);
@@ -23,6 +32,9 @@ function workedOut(group: Group, input: Shooting, trace: Trace) {
 function groupsWorkedOut(input: Shooting, trace: Trace) {
   return groupsOf(input).map((group, i) => {
     const isFirst = i === 0;
+    const { weapon } = group;
+    if (isFirst && weapon !== undefined)
+      profileOf({ ...group, weapon, isLong: isBeyondHalf(group) }, trace);
     const needs = workedOut(group, input, isFirst ? trace : new Trace());
     const reaches = group.distance === undefined || group.atCharge || group.distance <= group.range;
     const { needed, hitsOn, strengthNow } = needs;
@@ -130,8 +142,7 @@ export const shooting = defineQuery({
   start: { skill: 3, shots: 10 },
   check: checkShooting,
   run(input, trace) {
-    const first = { ...input, far: false };
-    if (!applyRows(MAY_SHOOT, first, true, trace))
+    if (!applyRows(MAY_SHOOT, shotOf(input), true, trace))
       return { answer: {}, summary: { say: 'shooting/no', with: {} } };
     const shots = groupsOf(input).reduce((sum, group) => sum + group.shots, 0);
     trace.step('wab-4.37', { shots });

@@ -1,8 +1,9 @@
-import { applyRows, type Table } from '../../core/rows.ts';
+import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { FORBIDDEN, shoots } from '../arms/missiles.ts';
 import { beyondSix } from '../wounds/wounds.ts';
-import { SHORT } from './weapons.ts';
+import { SHORT, type Weapon } from './weapons.ts';
 
 /** What the table of Ballistic Skill starts from: 7 less the skill (wab-4.39). */
 const BASE = 7;
@@ -24,6 +25,8 @@ export const COVERS = ['none', 'light', 'heavy'] as const;
 /** What bears on the dice of shooters who are alike. */
 export interface Shot {
   skill: number;
+  weapon?: Weapon | undefined;
+  shootsTwice: boolean;
   range: number;
   distance?: number | undefined;
   /** Known to be at long range, whatever the distance of the rest. */
@@ -42,9 +45,13 @@ const { adds, bars, notes, sets } = rulesOf<Shot>();
 const measured = ({ distance }: Shot) => distance !== undefined;
 const isFar = ({ distance = 0, range, far }: Shot) => far || SHORT * distance > range;
 
+const hasMoved = on<Shot>('stood-still', ({ moved }) => moved);
+const pastHalf = on<Shot>('short-range', isFar);
+
 export const MAY_SHOOT: Table<Shot, boolean> = {
   on: 'allowed',
   rows: [
+    ...(FORBIDDEN as readonly Row<Shot, boolean>[]),
     bars(
       'wab-4.5',
       [],
@@ -71,6 +78,9 @@ const MODIFIERS: Table<Shot, number> = {
   on: 'modifier',
   rows: [
     adds('wab-4.41', 1, [], on('not-large', at('large', 'large-character'))),
+    notes<number>('wab-10.44', [shoots('javelin')], hasMoved, { unless: ['wab-4.42'] }),
+    notes<number>('wab-10.47', [shoots('darts')], hasMoved, { unless: ['wab-4.42'] }),
+    notes<number>('wab-10.51', [shoots('stones')], hasMoved, { unless: ['wab-4.42'] }),
     adds(
       'wab-4.42',
       -1,
@@ -89,6 +99,9 @@ const MODIFIERS: Table<Shot, number> = {
       on('no-charger', ({ atCharge }) => atCharge),
       { unless: ['wab-4.44'] },
     ),
+    notes<number>('wab-10.43', [shoots('javelin')], pastHalf, { unless: ['wab-4.44'] }),
+    notes<number>('wab-10.46', [shoots('darts')], pastHalf, { unless: ['wab-4.44'] }),
+    notes<number>('wab-10.50', [shoots('stones')], pastHalf, { unless: ['wab-4.44'] }),
     adds(
       'wab-4.44',
       -1,

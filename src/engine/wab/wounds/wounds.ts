@@ -3,6 +3,7 @@ import { type Fraction, fraction, multiply } from '../../core/fraction.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
+import { againstDagger } from '../arms/dagger.ts';
 import { FACES } from '../dice.ts';
 
 /** The tables of the book: Strength 1 to 8 against Toughness 1 to 9, saves against Strength up to 10. */
@@ -56,7 +57,17 @@ interface Hit {
   saveModifier?: number | undefined;
   /** Strength lost by a needed number beyond six. */
   strengthLost: number;
-  readings: { R102: 'a' | 'b' };
+  /** The best save against it, where it is a dagger or an improvised weapon. */
+  dagger?: number | false;
+  readings: { R102: 'a' | 'b'; R202?: 'a' | 'b'; R296?: 'a' | 'b' };
+}
+
+/** What a hit takes off a save: what is printed for its weapon, or else by its Strength (wab-4.57). */
+function lessOf({ saveModifier, strengthLost, readings }: Hit, against: number): number {
+  const byStrength = Math.max(0, against - PIERCES_ABOVE);
+  if (saveModifier === undefined) return byStrength;
+  const printed = Math.max(0, saveModifier - (readings.R296 === 'b' ? strengthLost : 0));
+  return printed + (readings.R202 === 'b' ? byStrength : 0);
 }
 
 /** What a hit needs to wound and what saves its wound, each told with its clause. */
@@ -79,15 +90,19 @@ export function harmOf(hit: Hit, trace: Trace, clauses: { wound: 'wab-4.51' | 'w
   if (needsToWound === HIGHEST_NEED) trace.skip('wab-4.52', 'can-still-wound');
   // By the other reading the full Strength counts for the save (R102).
   const against = readings.R102 === 'b' ? strength : hits;
-  const less = saveModifier ?? Math.max(0, against - PIERCES_ABOVE);
-  const needsToSave = savesOn(save, less);
-  if (save !== undefined && needsToWound !== null) {
-    if (less > 0)
-      trace.step(blow ? 'wab-5.30' : saveModifier === undefined ? 'wab-4.57' : 'wab-4.57/weapon', {
-        strength: against,
-        less,
-      });
-    if (needsToSave === null) trace.step('wab-4.54/none', { save });
+  const less = lessOf(hit, against);
+  if (save !== undefined && needsToWound !== null && less > 0)
+    trace.step(blow ? 'wab-5.30' : saveModifier === undefined ? 'wab-4.57' : 'wab-4.57/weapon', {
+      strength: against,
+      less,
+    });
+  const now =
+    hit.dagger && needsToWound !== null
+      ? againstDagger({ save, less }, hit.dagger, trace)
+      : { save, less };
+  const needsToSave = savesOn(now.save, now.less);
+  if (now.save !== undefined && needsToWound !== null) {
+    if (needsToSave === null) trace.step('wab-4.54/none', { save: now.save });
     else trace.step(blow ? 'wab-5.29' : 'wab-4.54', { needed: needsToSave });
   }
   return { strengthNow: hits, needsToWound, needsToSave };

@@ -1,0 +1,3 @@
+import { closeWeapon } from './close-weapon.ts';
+
+export const queries = [closeWeapon];

@@ -1,0 +1,13 @@
+import { casesIn } from '../../ties/case-rows.ts';
+
+/** Weapons, armour and saves. */
+export const CASES = casesIn(`
+wab/blows
+  531 an officer of Strength 4 charges with a lance: models=1 skill=3 enemySkill=3 strength=4 closeWeapon=lance charge=charged save=4 => strengthNow=5 needsToSave=6
+  541 a character of Strength 5 with a heavy throwing spear: models=1 skill=3 enemySkill=3 strength=5 closeWeapon=heavy-throwing-spear => strengthNow=5
+wab/shooting
+  547 dart throwers who moved: skill=3 shots=15 weapon=darts distance=12 moved => needed=4
+wab/movement
+  565 legionaries with light armour and large shields: movement=4 bodyArmour=light shield=large-shield => factor=4
+  575 heavy armour and buckler: movement=4 bodyArmour=heavy shield=buckler => factor=4
+`);
