@@ -52,6 +52,7 @@ export default {
     'charge-reaction': 'flightDice mayShootAt unitReacts',
     disengage: 'flightDice',
     'fleeing-target': 'escapesOn',
+    'close-weapon': 'hands',
     blows: 'chanceOfAWound meanWounds',
     'combat-casualties': 'lastRankLeft',
     'combat-draw': 'momentum',

@@ -58,13 +58,13 @@ export default defineExamples({
     es: 'Cinco guerreros con armas mixtas golpean en el primer turno de un combate.',
     en: 'Five warriors with mixed weapons strike in the first turn of a combat.',
     ask: { models: 5, skill: 3, enemySkill: 3, closeWeapon: 'mixed-weapons' },
-    gives: { rerollsToHit: 'misses', chanceOfAWound: '3/8' },
+    gives: { rerollsMisses: true, chanceOfAWound: '3/8' },
   }),
   'wab-10.7/second-turn': doesNotApply('wab/blows', {
     es: 'Los mismos golpean en el segundo turno del combate.',
     en: 'The same strike in the second turn of the combat.',
     ask: { models: 5, skill: 3, enemySkill: 3, closeWeapon: 'mixed-weapons', combatTurn: 'later' },
-    gives: { rerollsToHit: 'none', chanceOfAWound: '1/4' },
+    gives: { rerollsMisses: false, chanceOfAWound: '1/4' },
     cites: ['wab-5.22'],
   }),
   'wab-10.8/no-modifiers': applies('wab/close-weapon', {
@@ -329,19 +329,19 @@ export default defineExamples({
     es: 'Cinco jinetes con venablos golpean en el primer turno de un combate.',
     en: 'Five riders with throwing spears strike in the first turn of a combat.',
     ask: { models: 5, skill: 3, enemySkill: 3, closeWeapon: 'throwing-spear', mounted: true },
-    gives: { rerollsToHit: 'misses', chanceOfAWound: '3/8' },
+    gives: { rerollsMisses: true, chanceOfAWound: '3/8' },
   }),
   'wab-10.27/skirmishers': applies('wab/blows', {
     es: 'Cinco hostigadores a pie con venablos golpean en el primer turno de un combate.',
     en: 'Five skirmishers on foot with throwing spears strike in the first turn of a combat.',
     ask: { models: 5, skill: 3, enemySkill: 3, closeWeapon: 'throwing-spear', skirmishers: true },
-    gives: { rerollsToHit: 'misses' },
+    gives: { rerollsMisses: true },
   }),
   'wab-10.27/infantry-in-ranks': doesNotApply('wab/blows', {
     es: 'Cinco infantes en filas con venablos golpean en el primer turno.',
     en: 'Five infantrymen in ranks with throwing spears strike in the first turn.',
     ask: { models: 5, skill: 3, enemySkill: 3, closeWeapon: 'throwing-spear' },
-    gives: { rerollsToHit: 'none' },
+    gives: { rerollsMisses: false },
     cites: ['wab-5.22'],
   }),
   'wab-10.28/through-difficult': applies('wab/blows', {
@@ -351,7 +351,7 @@ export default defineExamples({
       ...{ models: 5, skill: 3, enemySkill: 3, closeWeapon: 'throwing-spear', mounted: true },
       ...{ charge: 'charged', throughDifficult: true },
     },
-    gives: { rerollsToHit: 'none' },
+    gives: { rerollsMisses: false },
   }),
   'wab-10.28/open-ground': doesNotApply('wab/blows', {
     es: 'Los mismos jinetes cargan en terreno abierto.',
@@ -364,7 +364,7 @@ export default defineExamples({
       mounted: true,
       charge: 'charged',
     },
-    gives: { rerollsToHit: 'misses' },
+    gives: { rerollsMisses: true },
     cites: ['wab-10.27'],
   }),
   'wab-10.29/pilum': applies('wab/close-weapon', {
@@ -418,13 +418,13 @@ export default defineExamples({
       closeWeapon: 'heavy-throwing-spear',
       skirmishers: true,
     },
-    gives: { rerollsToHit: 'misses', strengthNow: 4, chanceOfAWound: '1/2' },
+    gives: { rerollsMisses: true, strengthNow: 4, chanceOfAWound: '1/2' },
   }),
   'wab-10.32/in-ranks': doesNotApply('wab/blows', {
     es: 'Cinco infantes en filas con esas lanzas golpean en el primer turno.',
     en: 'Five infantrymen in ranks with such spears strike in the first turn.',
     ask: { models: 5, skill: 3, enemySkill: 3, closeWeapon: 'heavy-throwing-spear' },
-    gives: { rerollsToHit: 'none' },
+    gives: { rerollsMisses: false },
     cites: ['wab-10.31'],
   }),
   'wab-10.33/sarissa': applies('wab/close-weapon', {

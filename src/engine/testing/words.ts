@@ -65,10 +65,12 @@ export const sectionsOf = (text: string): (readonly [heading: string, rows: read
     .map(([heading = '', ...rows]) => [heading, rows]);
 
 /** What is asked of each query: under its id, which may be followed by what all its rows share, a situation a row; `-` is none. */
-export const situations = (text: string): Record<string, readonly object[]> =>
-  Object.fromEntries(
-    sectionsOf(text).map(([heading, rows]) => {
-      const [query = '', ...shared] = heading.split(' ');
-      return [query, rows.map((row) => draftOf(row === '-' ? '' : row, draftOf(shared.join(' '))))];
-    }),
-  );
+export function situations(text: string): Record<string, readonly object[]> {
+  const found: Record<string, readonly object[]> = {};
+  for (const [heading, rows] of sectionsOf(text)) {
+    const [query = '', ...shared] = heading.split(' ');
+    const asked = rows.map((row) => draftOf(row === '-' ? '' : row, draftOf(shared.join(' '))));
+    found[query] = [...(found[query] ?? []), ...asked];
+  }
+  return found;
+}

@@ -41,7 +41,7 @@ export default {
     attacks: Attacks | How many Attacks each warrior has.
     reachRanks: Ranks behind | How many ranks behind the first strike too.
     ranksThatFight: Ranks that fight | From how many ranks the unit strikes to its front, the first counted in.
-    rerollsToHit: Re-rolls to hit | none; misses, each die to hit that misses is thrown once more.
+    rerollsMisses: Misses re-rolled | Whether each die to hit that misses is thrown once more.
     shieldCounts: Shield counts | Whether a shield counts in close combat.
     throwsJavelins: Throws javelins | Whether it may throw javelins in its shooting phase.
     weaponStrength: Strength of the shot | The Strength of its hits at that range; null where it depends on a distance that is not told.
@@ -55,7 +55,6 @@ export default {
     woundFrom: front = the front | flank = the flank | rear = the rear
     secondWeapon weaponBefore: hand-weapon = hand weapon | two-hand-weapons = two hand weapons | two-handed = two-handed weapon | halberd = halberd | spear = spear | throwing-spear = throwing spear | heavy-throwing-spear = heavy throwing spear | cavalry-spear = cavalry spear | lance = lance | kontos = kontos | pike = pike | mixed-weapons = mixed weapons | dagger = dagger
     lastMoved: not = has not moved | this-turn = this turn | own-turn-before = in its own last turn
-    rerollsToHit: none = none | misses = misses
   `),
 
   steps: said(`
@@ -172,7 +171,7 @@ export default {
     not-thrown-before: They have not been used before.
     later-turn: It is not the first turn of this combat.
     no-charge-this-turn: It did not charge this turn.
-    open-ground: The charge crossed no difficult terrain.
+    charge-in-the-open: The charge crossed no difficult terrain.
     in-ranks-on-foot: They fight on foot in ranks.
     skirmishers-have-none: Skirmishers fight from no second rank.
     has-moved: The unit has moved.
@@ -180,7 +179,7 @@ export default {
     not-to-the-front-alone: They do not fight to the front alone.
     enemy-has-pikes: The enemy has pikes, which are longer.
     has-not-moved: They have not moved.
-    does-not-flee: They do not flee after the shot.
+    stays-after-the-shot: They do not flee after the shot.
     in-its-own-phase: It is their own shooting phase.
     shoots-once: Each shoots once.
     moved: They have moved.

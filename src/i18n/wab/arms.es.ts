@@ -41,7 +41,7 @@ export default {
     attacks: Ataques | Cuántos Ataques tiene cada guerrero.
     reachRanks: Filas de detrás | Cuántas filas tras la primera golpean también.
     ranksThatFight: Filas que luchan | Desde cuántas filas golpea la unidad hacia su frente, contando la primera.
-    rerollsToHit: Repeticiones para impactar | none, ninguna; misses, se repite una vez cada dado que falla.
+    rerollsMisses: Repite los fallos | Si se repite una vez cada dado para impactar que falla.
     shieldCounts: Cuenta el escudo | Si un escudo cuenta en combate cuerpo a cuerpo.
     throwsJavelins: Lanza jabalinas | Si puede lanzar jabalinas en su fase de disparo.
     weaponStrength: Fuerza del disparo | La Fuerza de sus impactos a esa distancia; null si depende de una distancia que no se ha dicho.
@@ -55,7 +55,6 @@ export default {
     woundFrom: front = el frente | flank = el flanco | rear = la retaguardia
     secondWeapon weaponBefore: hand-weapon = arma de mano | two-hand-weapons = dos armas de mano | two-handed = arma a dos manos | halberd = alabarda | spear = lanza | throwing-spear = venablo | heavy-throwing-spear = lanza arrojadiza pesada | cavalry-spear = lanza de caballería | lance = lanza de justa | kontos = kontos | pike = pica | mixed-weapons = armas mixtas | dagger = daga
     lastMoved: not = no ha movido | this-turn = este turno | own-turn-before = en su último turno
-    rerollsToHit: none = ninguna | misses = los fallos
   `),
 
   steps: said(`
@@ -172,7 +171,7 @@ export default {
     not-thrown-before: No se han usado antes.
     later-turn: No es el primer turno de este combate.
     no-charge-this-turn: No ha cargado este turno.
-    open-ground: La carga no cruzó terreno difícil.
+    charge-in-the-open: La carga no cruzó terreno difícil.
     in-ranks-on-foot: Luchan a pie y en filas.
     skirmishers-have-none: Los hostigadores no luchan desde una segunda fila.
     has-moved: La unidad ha movido.
@@ -180,7 +179,7 @@ export default {
     not-to-the-front-alone: No luchan solo hacia el frente.
     enemy-has-pikes: El enemigo lleva picas, que son más largas.
     has-not-moved: No han movido.
-    does-not-flee: No huyen tras disparar.
+    stays-after-the-shot: No huyen tras disparar.
     in-its-own-phase: Es su propia fase de disparo.
     shoots-once: Cada uno dispara una vez.
     moved: Han movido.

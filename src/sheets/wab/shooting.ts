@@ -282,7 +282,7 @@ const WEAPONS: Part = {
       { name: 'weapons/weapon' },
       { name: 'weapons/range', clauses: ['wab-4.19', 'wab-4.20'], holds: 'figures' },
       { name: 'weapons/in-mass', clauses: ['wab-4.28'] },
-      { name: 'weapons/moved', clauses: ['wab-4.42'] },
+      { name: 'weapons/moved', clauses: ['wab-10.60', 'wab-10.63', 'wab-10.72'] },
     ],
     groups: [{ rows: WEAPON_NAMES.map(weaponRow) }],
   },

@@ -10,6 +10,8 @@ export const atLeast = (fallen: readonly (number | string)[], needed: number) =>
 interface Chain {
   rolls: number;
   hitsOn: number | null;
+  /** Each die to hit that misses is thrown once more. */
+  rerollsMisses?: boolean;
   needsToWound: number | null;
   needsToSave: number | null;
   most: number;
@@ -17,7 +19,7 @@ interface Chain {
 
 /** Dice to hit, to wound and to save, thrown one after the other (wab-4.37, wab-4.51, wab-4.54). */
 export const chain = (
-  { rolls, hitsOn, needsToWound, needsToSave, most }: Chain,
+  { rolls, hitsOn, rerollsMisses, needsToWound, needsToSave, most }: Chain,
   chances: (wounds: number) => Record<string, boolean>,
 ): Next | null => {
   if (rolls > MOST_DICE) return null;
@@ -36,7 +38,13 @@ export const chain = (
     needsToWound === null
       ? ends(0)
       : { ...{ dice: hits, faces: D6 }, next: (fallen) => saves(atLeast(fallen, needsToWound)) };
-  return hitsOn === null
-    ? wounds(rolls)
-    : { ...{ dice: rolls, faces: D6 }, next: (fallen) => wounds(atLeast(fallen, hitsOn)) };
+  if (hitsOn === null) return wounds(rolls);
+  const again = (hits: number): Next =>
+    rerollsMisses
+      ? {
+          ...{ dice: rolls - hits, faces: D6 },
+          next: (fallen) => wounds(hits + atLeast(fallen, hitsOn)),
+        }
+      : wounds(hits);
+  return { ...{ dice: rolls, faces: D6 }, next: (fallen) => again(atLeast(fallen, hitsOn)) };
 };

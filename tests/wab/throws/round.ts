@@ -55,7 +55,7 @@ export const round: Thrower = (draft) => {
   };
 
   const throwing = (side: Side, dice: number, then: (wounds: number) => Next): Next => {
-    const { hitsOn, needsToWound, needsToSave } = answer[side];
+    const { hitsOn, rerollsMisses, needsToWound, needsToSave } = answer[side];
     const ended = (wounds: number) =>
       then(Math.min(wounds, modelsOf(other(side)) * each(other(side))));
     const saves = (wounds: number): Next =>
@@ -69,9 +69,16 @@ export const round: Thrower = (draft) => {
       needsToWound === null
         ? ended(0)
         : { dice: hits, faces: D6, next: (fell) => saves(atLeast(fell, needsToWound)) };
-    return hitsOn === null
-      ? wounding(dice)
-      : { dice, faces: D6, next: (fell) => wounding(atLeast(fell, hitsOn)) };
+    if (hitsOn === null) return wounding(dice);
+    // Each die that misses once more (wab-10.7, wab-10.27, wab-10.32).
+    const again = (hits: number): Next =>
+      rerollsMisses
+        ? {
+            ...{ dice: dice - hits, faces: D6 },
+            next: (fell) => wounding(hits + atLeast(fell, hitsOn)),
+          }
+        : wounding(hits);
+    return { dice, faces: D6, next: (fell) => again(atLeast(fell, hitsOn)) };
   };
 
   const settled = (taken: Readonly<Record<Side, number>>): Next => {

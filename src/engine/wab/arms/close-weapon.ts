@@ -1,4 +1,4 @@
-import { alike, amount, word, yes } from '../../core/answer.ts';
+import { alike, amount, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -11,7 +11,6 @@ import {
   CHARGE,
   LAST_MOVED,
   REROLLS,
-  type Rerolls,
   reachOf,
   WEAPON_ATTACKS,
   WEAPON_STRENGTH,
@@ -96,7 +95,7 @@ const JAVELINS: Table<Asked, boolean> = {
 
 const STRENGTH: Table<Asked, number> = { on: 'strengthBonus', rows: WEAPON_STRENGTH };
 const ATTACKS: Table<Asked, number> = { on: 'attackBonus', rows: WEAPON_ATTACKS };
-const AGAIN: Table<Asked, Rerolls> = { on: 'rerollsToHit', rows: REROLLS };
+const AGAIN: Table<Asked, boolean> = { on: 'rerollsMisses', rows: REROLLS };
 
 export const closeWeapon = defineQuery({
   id: 'wab/close-weapon',
@@ -104,8 +103,7 @@ export const closeWeapon = defineQuery({
   answer: {
     allowed: yes(true),
     ...alike(amount(), 'hands', 'strengthBonus', 'attackBonus', 'ranksThatFight'),
-    rerollsToHit: word(['none', 'misses'], 'none'),
-    ...alike(yes(), 'shieldCounts', 'throwsJavelins'),
+    ...alike(yes(), 'rerollsMisses', 'shieldCounts', 'throwsJavelins'),
   },
   sample: { closeWeapon: 'throwing-spear' },
   start: {},
@@ -130,12 +128,12 @@ export const closeWeapon = defineQuery({
     const strengthBonus = applyRows(STRENGTH, input, 0, trace);
     const attackBonus = applyRows(ATTACKS, input, 0, trace);
     const ranksThatFight = 1 + reachOf(input, 0, trace);
-    const rerollsToHit = applyRows(AGAIN, input, 'none', trace);
+    const rerollsMisses = applyRows(AGAIN, input, false, trace);
     const shieldCounts = applyRows(SHIELD, input, true, trace);
     const throwsJavelins = applyRows(JAVELINS, input, closeWeapon === 'mixed-weapons', trace);
     return {
       answer: {
-        ...{ allowed, hands, strengthBonus, attackBonus, ranksThatFight, rerollsToHit },
+        ...{ allowed, hands, strengthBonus, attackBonus, ranksThatFight, rerollsMisses },
         ...{ shieldCounts, throwsJavelins },
       },
       summary: {

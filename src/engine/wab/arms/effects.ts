@@ -45,7 +45,7 @@ const chargesWith = any<Charging>(ridersSpear, uses('lance'));
 /** Whether a charge adds to the Strength of its weapon. */
 export const addsOnCharge = (one: Charging) => chargesWith(one, null) && hasCharged(one);
 
-const { adds, notes, sets } = rulesOf<Charging>();
+const { adds, allows, notes } = rulesOf<Charging>();
 const heavy = uses('two-handed', 'halberd');
 const TWO_HANDED = 2;
 const SPEAR = 1;
@@ -59,7 +59,7 @@ export const WEAPON_STRENGTH: readonly Row<Charging, number>[] = [
   notes<number>(
     'wab-10.23',
     [chargesWith, hasCharged],
-    on('open-ground', ({ throughDifficult }) => throughDifficult),
+    on('charge-in-the-open', ({ throughDifficult }) => throughDifficult),
     { unless: ['wab-10.22', 'wab-10.42'] },
   ),
   adds('wab-10.22', SPEAR, [ridersSpear], on('no-charge-this-turn', hasCharged)),
@@ -77,19 +77,17 @@ export const WEAPON_ATTACKS: readonly Row<Charging, number>[] = [
   ),
 ];
 
-/** Dice to hit that are thrown again. */
-export type Rerolls = 'none' | 'misses';
-export const REROLLS: readonly Row<Charging, Rerolls>[] = [
-  sets<Rerolls>('wab-10.7', 'misses', [uses('mixed-weapons')], inFirstTurn),
-  notes<Rerolls>(
+/** Whether dice to hit that miss are thrown again; other rules join here. */
+export const REROLLS: readonly Row<Charging, boolean>[] = [
+  allows('wab-10.7', [uses('mixed-weapons')], inFirstTurn),
+  notes(
     'wab-10.28',
     [uses('throwing-spear'), onHorse, hasCharged],
-    on('open-ground', ({ throughDifficult }) => throughDifficult),
+    on('charge-in-the-open', ({ throughDifficult }) => throughDifficult),
     { unless: ['wab-10.27'] },
   ),
-  sets<Rerolls>(
+  allows(
     'wab-10.27',
-    'misses',
     [uses('throwing-spear')],
     on(
       'in-ranks-on-foot',
@@ -97,9 +95,8 @@ export const REROLLS: readonly Row<Charging, Rerolls>[] = [
     ),
     inFirstTurn,
   ),
-  sets<Rerolls>(
+  allows(
     'wab-10.32',
-    'misses',
     [uses('heavy-throwing-spear'), onFoot],
     on('in-ranks-on-foot', ({ skirmishers }) => skirmishers),
     inFirstTurn,

@@ -23,7 +23,7 @@ export const shoots =
 const twice = ({ shootsTwice }: Aiming) => shootsTwice;
 const moved = ({ moved }: Aiming) => moved;
 const hasMoved = on<Aiming>('has-not-moved', moved);
-const staysPut = on<Aiming>('does-not-flee', ({ flees }) => flees === true);
+const staysPut = on<Aiming>('stays-after-the-shot', ({ flees }) => flees === true);
 
 /** Maximum range in inches. */
 export const rangeOf = ({ weapon, shootsTwice }: Aiming & { weapon: Weapon }) =>

@@ -66,7 +66,7 @@ export const BY_WEAPON: readonly Row<Armed, string>[] = [
     'wab-10.37',
     [one('pike')],
     on('to-the-front-alone', (armed) => !fightsToFront('pike')(armed)),
-    who('pike'),
+    { ...who('pike') },
   ),
   sets<string>(
     'wab-10.35',

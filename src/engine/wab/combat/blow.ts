@@ -7,14 +7,7 @@ import { flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import {
-  addsOnCharge,
-  CHARGE,
-  REROLLS,
-  type Rerolls,
-  WEAPON_ATTACKS,
-  WEAPON_STRENGTH,
-} from '../arms/effects.ts';
+import { addsOnCharge, CHARGE, REROLLS, WEAPON_ATTACKS, WEAPON_STRENGTH } from '../arms/effects.ts';
 import { CLOSE_WEAPON, COMBAT_TURN } from '../arms/weapons.ts';
 import { beyondSix, harmOf, orMore, SAVE, TOUGHNESS, woundChance } from '../wounds/wounds.ts';
 
@@ -178,11 +171,11 @@ const COMPARED: Table<Blows, number> = {
 };
 
 /** Whether dice to hit that miss are thrown again, each of them once (wab-1.6). */
-const AGAIN: Table<Blows, Rerolls> = { on: 'rerollsToHit', rows: REROLLS };
+const AGAIN: Table<Blows, boolean> = { on: 'rerollsMisses', rows: REROLLS };
 
 /** The chance of a die to hit with what is thrown again. */
-const withRerolls = (hits: Fraction, rerolls: Rerolls): Fraction =>
-  rerolls === 'misses' ? add(hits, multiply(subtract(fraction(1), hits), hits)) : hits;
+const withRerolls = (hits: Fraction, rerollsMisses: boolean): Fraction =>
+  rerollsMisses ? add(hits, multiply(subtract(fraction(1), hits), hits)) : hits;
 
 const AUTOMATIC: Table<Blows, boolean> = {
   on: 'rolledToHit',
@@ -218,13 +211,13 @@ export function needsOf(blows: Blows, trace: Trace) {
   const dagger =
     blows.closeWeapon === 'dagger' && BEST_SAVE[blows.enemyBarded ? 'barded' : 'others'];
   const harm = harmOf({ ...blows, strength, strengthLost, dagger }, trace, { wound: 'wab-5.25' });
-  const rerollsToHit = rolled ? applyRows(AGAIN, blows, 'none', trace) : 'none';
-  const hits = rolled ? withRerolls(orMore(hitsOn), rerollsToHit) : fraction(1);
+  const rerollsMisses = rolled && applyRows(AGAIN, blows, false, trace);
+  const hits = rolled ? withRerolls(orMore(hitsOn), rerollsMisses) : fraction(1);
   const wounds = woundChance(harm.needsToWound, harm.needsToSave);
   return {
     needed,
     hitsOn: rolled ? hitsOn : null,
-    rerollsToHit,
+    rerollsMisses,
     harm,
     hits,
     wounds,

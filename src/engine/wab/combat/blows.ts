@@ -1,4 +1,4 @@
-import { alike, amount, maybe, text, word } from '../../core/answer.ts';
+import { alike, amount, maybe, text, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
@@ -11,7 +11,7 @@ export const blows = defineQuery({
   fields: BLOWS_FIELDS,
   answer: {
     ...alike(amount(), 'strikers', 'attackDice'),
-    rerollsToHit: word(['none', 'misses'], 'none'),
+    rerollsMisses: yes(),
     ...alike(maybe(amount()), 'needed', 'hitsOn', 'strengthNow', 'needsToWound', 'needsToSave'),
     ...alike(maybe(text()), 'chanceOfAWound', 'meanWounds'),
   },
@@ -41,12 +41,12 @@ export const blows = defineQuery({
   run(input, trace) {
     const { strikers, attackDice } = diceOf(input, trace);
     trace.step('wab-5.17', { dice: attackDice });
-    const { needed, hitsOn, rerollsToHit, harm, hits, wounds, each } = needsOf(input, trace);
+    const { needed, hitsOn, rerollsMisses, harm, hits, wounds, each } = needsOf(input, trace);
     const all = unsaved(attackDice, hits, wounds, input.enemyWounds ?? attackDice);
     const average = all.mean(({ unsavedWounds }) => unsavedWounds);
     return {
       answer: {
-        ...{ strikers, attackDice, needed, hitsOn, rerollsToHit, ...harm },
+        ...{ strikers, attackDice, needed, hitsOn, rerollsMisses, ...harm },
         chanceOfAWound: fractionText(each),
         meanWounds: fractionText(average),
       },

@@ -108,7 +108,7 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   };
   const { hitsOn, harm } = needs;
   const told = {
-    ...{ rerollsToHit: needs.rerollsToHit },
+    ...{ rerollsMisses: needs.rerollsMisses },
     ...{ fighters, dice, hitsOn, needsToWound: harm.needsToWound, needsToSave: harm.needsToSave },
     ...{ bonus, bonusIfFew: few, leadershipUsed, rerolls, flightDice: moveDice(card.movement) },
     canBePursued: facing.pursues && card.attacksOn === 'front',
@@ -126,8 +126,7 @@ function caughtOf(card: Card, facing: Card, pursued: boolean): Fraction {
 const SIDE_ANSWER = part({
   ...alike(amount(), 'fighters', 'dice', 'bonus', 'bonusIfFew', 'leadershipUsed', 'flightDice'),
   ...alike(maybe(amount()), 'hitsOn', 'needsToWound', 'needsToSave'),
-  rerollsToHit: word(['none', 'misses'], 'none'),
-  ...alike(yes(), 'rerolls', 'canBePursued'),
+  ...alike(yes(), 'rerolls', 'canBePursued', 'rerollsMisses'),
 });
 
 const FATES = [
