@@ -1,11 +1,11 @@
-import { anotherIn, NAMES, valuesFor } from '../../engine/wab/cards/given.ts';
+import { isOfTheOther, NAMES, valuesFor } from '../../engine/wab/cards/given.ts';
 import { usableCards } from '../../engine/wab/cards/usable.ts';
 import { stored } from '../../widgets/device.ts';
 import type { ArmyCard } from '../../widgets/given/cards.tsx';
 import { armyKey } from '../../widgets/given/sheets.ts';
 
 export const names = NAMES;
-export const another = anotherIn;
+export const ofTheOther = isOfTheOther;
 
 /** What is asked of a unit: one of these at least; a flag alone tells of no unit. */
 const OF_UNITS = [

@@ -20,8 +20,8 @@ export interface Army {
   names: readonly string[];
   /** Whether a side with these fields is a unit: there the army is offered. */
   asksUnit: (has: Asks) => boolean;
-  /** What a question says of another unit than the one which it is about, where both stand in one list of fields. */
-  another?: ((query: string) => readonly string[]) | undefined;
+  /** Whether a question says something of another unit than the one that it is about, where both stand in one list. */
+  ofTheOther?: ((query: string, name: string) => boolean) | undefined;
 }
 
 const at = (side: string, name: string) => (side === '' ? name : `${side}.${name}`);
@@ -35,9 +35,11 @@ interface Part {
 }
 
 /** Lets each unit of a form be one of the reader's army: what its card says is filled in, and may be changed then. */
-export function offer({ cards, names, asksUnit, another }: Army, { query, texts }: Place): Given {
+export function offer(
+  { cards, names, asksUnit, ofTheOther }: Army,
+  { query, texts }: Place,
+): Given {
   const words = givenWords(texts.lang);
-  const others = another?.(query.id) ?? [];
   /** The card of each unit, as it was chosen last. */
   const chosen = new Map<string, readonly [Part, ArmyCard]>();
   const asks = (side: string) => (name: string) =>
@@ -45,11 +47,14 @@ export function offer({ cards, names, asksUnit, another }: Army, { query, texts 
 
   function partsOf(side: string): Part[] {
     const asked = names.filter(asks(side));
-    const of = asked.filter((name) => others.includes(name));
-    return [
-      { side, names: asked.filter((name) => !of.includes(name)), label: words.army },
-      ...(of.length > 0 ? [{ side, names: of, label: words.another }] : []),
-    ].filter((part) => part.names.length > 0);
+    const of = asked.filter((name) => ofTheOther?.(query.id, name));
+    const own = asked.filter((name) => !of.includes(name));
+    if (own.length === 0) return [{ side, names: of, label: words.army }];
+    const two = [
+      { side, names: own, label: words.army },
+      { side, names: of, label: words.another },
+    ];
+    return of.length > 0 ? two : two.slice(0, 1);
   }
 
   /** What a card puts into a field: nothing where the field would come to it by itself, or has no such value. */

@@ -11,7 +11,7 @@ interface Gives {
   cards?: () => readonly ArmyCard[];
   names?: readonly string[];
   asksUnit?: Army['asksUnit'];
-  another?: Army['another'];
+  ofTheOther?: Army['ofTheOther'];
 }
 
 const GIVERS = import.meta.glob<Gives>('../../systems/*/given.ts');
@@ -23,6 +23,6 @@ export async function loadGiven(place: Place): Promise<Given | undefined> {
   const giver = file?.giver?.(place.texts.lang);
   if (giver && giver.sheets.length > 0) return attach(giver, place);
   const cards = file?.cards?.() ?? [];
-  const { names = [], asksUnit = () => false, another } = file ?? {};
-  return cards.length > 0 ? offer({ cards, names, asksUnit, another }, place) : undefined;
+  const { names = [], asksUnit = () => false, ofTheOther } = file ?? {};
+  return cards.length > 0 ? offer({ cards, names, asksUnit, ofTheOther }, place) : undefined;
 }

@@ -6,7 +6,7 @@ import { answerTo } from '../../testing/ask.ts';
 import { WEAPON_NAMES } from '../shooting/weapons.ts';
 import { TROOP_KINDS } from '../units/unit-rows.ts';
 import { CARD_FIELDS, CARDS_FIELDS } from './card.ts';
-import { anotherIn, NAMES, valuesFor } from './given.ts';
+import { isOfTheOther, NAMES, valuesFor } from './given.ts';
 import { parseCards, writeCards, writtenOf } from './notation.ts';
 import { SAMPLES } from './samples.ts';
 import { unitCards } from './unit-cards.ts';
@@ -134,6 +134,9 @@ test('a card says what each question asks for by its name', () => {
   });
   // A question that asks what he wears works the save out itself.
   expect(says('wab/combat-round', true).save).toBeUndefined();
-  expect(anotherIn('wab/blows')).toContain('enemySkill');
-  for (const name of anotherIn('wab/blows')) expect(NAMES).toContain(name);
+  const others = (query: string) => NAMES.filter((name) => isOfTheOther(query, name));
+  expect(others('wab/blows')).toEqual(expect.arrayContaining(['enemySkill', 'toughness', 'save']));
+  expect(others('wab/break-test')).toContain('enemyModels');
+  expect(others('wab/break-test')).not.toContain('models');
+  expect(others('wab/charge-reaction')).not.toContain('targetMovement');
 });

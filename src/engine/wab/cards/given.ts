@@ -78,6 +78,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   enemyWidth: widthOf,
   ranksBefore: (card) => ranksOf(card.models, widthOf(card)).ranksInAll,
   ranks: (card) => ranksOf(card.models, widthOf(card)).fullRanksBehind,
+  ranksBehind: (card) => ranksOf(card.models, widthOf(card)).fullRanksBehind,
   enemyModels: models,
   chargerModels: models,
   targetModels: models,
@@ -147,6 +148,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   },
   cavalry: isCavalry,
   againstCavalry: isCavalry,
+  enemyBarded: isBarded,
   mounted: isMounted,
   isMounted,
   baseWidth: (card) => baseOf(card).width,
@@ -180,26 +182,24 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Value | undefined>>>>
   },
 };
 
-/** What of a question is said of another unit than the one which it is about, where both stand in one list of fields. */
-const OF_ANOTHER: Readonly<Record<string, readonly string[]>> = {
-  'wab/blows': ['enemySkill', 'toughness', 'save', 'againstCavalry'],
-  'wab/shooting': [
-    ...['toughness', 'save', 'woundsEach', 'targetModels', 'targetStartModels', 'targetLeadership'],
-  ],
-  'wab/charge-contact': ['targetBase', 'targetWide'],
-  'wab/fleeing-target': ['fleeMovement', 'troops'],
-  'wab/disengage': ['enemyMovement'],
-  'wab/flight-pursuit': ['pursuerMovement'],
-  'wab/give-ground': ['enemyModels', 'enemySkirmishes'],
-  'wab/follow-up': ['loserMovement'],
-  'wab/redress-ranks': ['enemyWidth'],
-  'wab/bonuses-lost': ['chargerModels', 'chargerFormed'],
-  'wab/panic-test': ['chargerModels', 'chargerFormed'],
-  'wab/join-unit': ['rides', 'characterMovement'],
+/** What is said of the other unit by its name alone. */
+const OF_THE_OTHER = /^(?:enemy|target|charger|pursuer|loser|flee)[A-Z]/;
+/** Questions about two units in one list of fields: what else is said of the other one, and what is not. */
+const OTHERS: Readonly<Record<string, { also?: readonly string[]; not?: readonly string[] }>> = {
+  'wab/blows': { also: ['toughness', 'save', 'againstCavalry'] },
+  'wab/shooting': { also: ['toughness', 'save', 'woundsEach'] },
+  'wab/charge-reaction': { not: ['targetMovement'] },
+  'wab/charge-contact': { not: ['chargerBase', 'chargerWide'] },
+  'wab/fleeing-target': { also: ['troops'] },
+  'wab/join-unit': { also: ['rides', 'characterMovement'] },
 };
 
 export const NAMES = Object.keys(VALUES);
-export const anotherIn = (query: string): readonly string[] => OF_ANOTHER[query] ?? [];
+/** Whether a question says something of another unit than the one that it is about. */
+export const isOfTheOther = (query: string, name: string): boolean => {
+  const { also = [], not = [] } = OTHERS[query] ?? {};
+  return also.includes(name) || (OF_THE_OTHER.test(name) && !not.includes(name));
+};
 
 /**
  * What a card says to a question, by the names of its fields. A question that asks what warriors wear works the save out
@@ -212,5 +212,9 @@ export const valuesFor = (
 ): Readonly<Record<string, unknown>> => {
   const values = Object.entries({ ...VALUES, ...OWN[query] });
   const said = Object.fromEntries(values.map(([name, of]) => [name, of?.(card)]));
-  return asks('bodyArmour') ? { ...said, save: card.save } : said;
+  return {
+    ...said,
+    ...(asks('bodyArmour') && { save: card.save }),
+    ...(asks('weapon') && { range: undefined }),
+  };
 };
