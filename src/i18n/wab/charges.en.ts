@@ -34,6 +34,7 @@ export default {
         'Says which reactions are open to a charged unit, whether it may react as it chose, what it does if not, with how many dice it flees and which Panic tests follow.',
       fields: labelled(`${BARE}
         troops: Troops of the charged unit | What the charged unit is.
+        weapon: Missile weapon | The missile weapon of the charged unit, which then has missiles: bow; short-bow; long-bow; crossbow; light-crossbow; sling; staff-sling; javelin; stones; darts; handgun. Left out: none that could not be shot before a flight.
         chargerModels: Models of the charger | How many models the charging unit had when it was shot at. Left out: nobody was shot.
       `),
     },

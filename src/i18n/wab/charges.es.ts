@@ -34,6 +34,7 @@ export default {
         'Dice qué reacciones puede elegir una unidad cargada, si puede reaccionar como eligió, qué hace si no, con cuántos dados huye y qué chequeos de Pánico siguen.',
       fields: labelled(`${BARE}
         troops: Tropas de la unidad cargada | Qué es la unidad cargada.
+        weapon: Arma de proyectiles | La de la unidad cargada, que entonces tiene armas a distancia: bow, arco; short-bow, arco corto; long-bow, arco largo; crossbow, ballesta; light-crossbow, ballesta ligera; sling, honda; staff-sling, honda con vara; javelin, jabalina; stones, piedras; darts, dardos; handgun, pistola o arcabuz. Sin decir: ninguna con la que no se pueda huir tras disparar.
         chargerModels: Miniaturas de quien carga | Cuántas miniaturas tenía la unidad que carga cuando le dispararon. Sin decir: no han disparado a nadie.
       `),
     },

@@ -7,6 +7,12 @@ wab/blows
   541 a character of Strength 5 with a heavy throwing spear: models=1 skill=3 enemySkill=3 strength=5 closeWeapon=heavy-throwing-spear => strengthNow=5
 wab/shooting
   547 dart throwers who moved: skill=3 shots=15 weapon=darts distance=12 moved => needed=4
+  555 two shots of a sling at 9 inches: skill=3 shots=20 weapon=sling shootsTwice distance=9 => needed=4 strengthNow=2
+wab/may-shoot
+  555 two shots of a sling at 9 inches: weapon=sling shootsTwice distance=9 => allowed shotRange=short weaponStrength=2
+wab/charge-reaction
+  557 staff slingers charged from beyond half of the distance: chargers.0.chargerMovement=4 chargers.0.chargerDistance=7 weapon=staff-sling reaction=shoot-and-flee => allowed=false
+  557 they stand and shoot: chargers.0.chargerMovement=4 chargers.0.chargerDistance=7 weapon=staff-sling reaction=stand-and-shoot => allowed
 wab/movement
   565 legionaries with light armour and large shields: movement=4 bodyArmour=light shield=large-shield => factor=4
   575 heavy armour and buckler: movement=4 bodyArmour=heavy shield=buckler => factor=4

@@ -87,6 +87,9 @@ wab/combat-round
   own.closeWeapon=lance
   own.closeWeapon=halberd own.weaponBonus=1
   own.closeWeapon=kontos own.order=cavalry own.charge=charged own.throughDifficult enemy.attacksOn=flank
+wab/charge-reaction
+  chargers.0.chargerMovement=4 chargers.0.chargerDistance=7 weapon=crossbow reaction=shoot-and-flee
+  chargers.0.chargerMovement=4 chargers.0.chargerDistance=7 weapon=handgun reaction=shoot-and-flee
 wab/may-shoot
   weapon=crossbow moved
   weapon=handgun moved

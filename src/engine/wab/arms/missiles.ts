@@ -91,9 +91,12 @@ export const profileOf = (one: Profiled, trace: Trace) => ({
   weaponModifier: piercesOf(one),
 });
 
-/** Beyond half of the range, unless it is thrown or shot at a charge (wab-4.18, wab-4.24). */
+/** Beyond half of the range, unless it is thrown, shot at a charge or by a sling that shoots twice (wab-4.18, wab-4.24, wab-10.71). */
 export const isLong = (one: Aiming & { weapon: Weapon }, distance: number) =>
-  !one.atCharge && !weaponOf(one.weapon).thrown && SHORT * distance > rangeOf(one);
+  !one.atCharge &&
+  !one.shootsTwice &&
+  !weaponOf(one.weapon).thrown &&
+  SHORT * distance > rangeOf(one);
 
 /** A weapon that is thrown is always at short range. */
 export const ALWAYS_SHORT: Partial<Record<Weapon, Key>> = {

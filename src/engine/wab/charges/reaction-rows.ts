@@ -1,10 +1,11 @@
 import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import { choice, flag, list } from '../../core/schema/choices.ts';
+import { choice, flag, list, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { WEAPON_NAMES } from '../shooting/weapons.ts';
 import { COUNTER, type Countering } from './counter-rows.ts';
 import {
   beyondHalf,
@@ -47,6 +48,7 @@ export const REACTION_FIELDS = {
   reaction: usual(choice(['any', ...REACTIONS], 'any')),
   troops: usual(TARGETS),
   missiles: usual(flag()),
+  weapon: optionalChoice(WEAPON_NAMES),
   targetMovement: movementOf(USUAL_MOVEMENT),
   targetIs: list(STATES, STATES.length),
   otherReaction: choice(['same', ...REACTIONS], 'same'),
@@ -73,6 +75,11 @@ const does =
   (one: Reacting) =>
     reactions.includes(one.does);
 const shoots = does('stand-and-shoot', 'shoot-and-flee');
+const hasMissiles = ({ missiles, weapon }: Target) => missiles || weapon !== undefined;
+/** Some weapons are too slow to flee after the shot. */
+const shootsWith = (slow: Target['weapon']) => (one: Reacting) =>
+  shoots(one) && one.weapon === slow;
+const stays = on<Reacting>('stays-after-the-shot', does('shoot-and-flee'));
 export const several = ({ chargers }: Target) => chargers.length > 1;
 
 /** Mounted models shoot all round, by the other reading only at chargers whom they face (R33). */
@@ -121,23 +128,26 @@ export const MAY: Table<Reacting, boolean> = {
     bars(
       'wab-3.9/no-missiles',
       [shoots],
-      on('has-missiles', ({ missiles }) => !missiles),
+      on('has-missiles', (one) => !hasMissiles(one)),
     ),
+    bars('wab-10.61', [shootsWith('crossbow')], stays),
+    bars('wab-10.64', [shootsWith('handgun')], stays),
+    bars('wab-10.73', [shootsWith('staff-sling')], stays),
     bars(
       'wab-3.9/too-near',
-      [does('stand-and-shoot'), ({ missiles }) => missiles],
+      [does('stand-and-shoot'), hasMissiles],
       on('far-enough', ({ chargers }) => !chargers.some(beyondHalf)),
       { with: farthest },
     ),
     bars(
       'wab-3.13/too-near',
-      [does('shoot-and-flee'), ({ missiles }) => missiles],
+      [does('shoot-and-flee'), hasMissiles],
       on('far-enough', ({ chargers }) => !chargers.some(beyondHalf)),
       { with: farthest },
     ),
     bars(
       'wab-4.22/facing',
-      [shoots, ({ missiles, chargers }) => missiles && chargers.some(beyondHalf)],
+      [shoots, hasMissiles, ({ chargers }) => chargers.some(beyondHalf)],
       on('faces-a-charger', (one) => inSights(one).length === 0),
     ),
     bars(

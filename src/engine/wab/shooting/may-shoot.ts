@@ -13,6 +13,7 @@ import {
   type Aiming,
   ALWAYS_SHORT,
   FORBIDDEN,
+  isLong,
   profileOf,
   rangeOf as reachOf,
 } from '../arms/missiles.ts';
@@ -186,8 +187,9 @@ function bandOf(input: Would, trace: Trace) {
     return 'short';
   }
   if (distance === undefined) return 'none';
-  const shotRange = SHORT * distance > range ? 'long' : 'short';
-  trace.step('wab-4.18', { half: range / SHORT, shotRange });
+  const far = isLong(aimingOf(input), distance);
+  const shotRange = far ? 'long' : 'short';
+  if (!input.shootsTwice) trace.step('wab-4.18', { half: range / SHORT, shotRange });
   return shotRange;
 }
 
@@ -225,8 +227,7 @@ export const mayShoot = defineQuery({
     if (applyRows(MAY, input, fits, trace)) {
       const shotRange = bandOf(input, trace);
       const known = shotRange !== 'none' || isAlike(input);
-      const isLong = shotRange === 'long';
-      const told = known && profileOf({ ...aimingOf(input), isLong }, trace);
+      const told = known && profileOf({ ...aimingOf(input), isLong: shotRange === 'long' }, trace);
       return {
         answer: { allowed: true, outcome: shot, weaponRange, shotRange, ...told },
         summary: { say: `may-shoot/${shot}`, with: { shotRange } },

@@ -43,7 +43,9 @@ export interface Shot {
 const { adds, bars, notes, sets } = rulesOf<Shot>();
 
 const measured = ({ distance }: Shot) => distance !== undefined;
-const isFar = ({ distance = 0, range, far }: Shot) => far || SHORT * distance > range;
+/** Two shots of a sling reach its short range and no further (wab-10.71). */
+const isFar = ({ distance = 0, range, far, shootsTwice }: Shot) =>
+  far || (!shootsTwice && SHORT * distance > range);
 
 const hasMoved = on<Shot>('stood-still', ({ moved }) => moved);
 const pastHalf = on<Shot>('short-range', isFar);
