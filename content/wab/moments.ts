@@ -13,6 +13,22 @@ export default defineMoments('wab', [
     ask: ['turn-sequence', 'warband-test', 'unreliable-unit'],
   },
   {
+    say: { es: 'Vagones de guerra y tabores', en: 'War wagons and tabors' },
+    ask: [
+      'wagon-hits',
+      'wagon-fight',
+      'wagon-fate',
+      'wagon-move',
+      'wagon-shots',
+      'wagon-after',
+      'war-wagon',
+      'tabor',
+      'tabor-defenders',
+      'tabor-crossing',
+      'tabor-points',
+    ],
+  },
+  {
     say: { es: 'Hostigadores', en: 'Skirmishers' },
     ask: [
       'skirmish-contact',

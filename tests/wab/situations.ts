@@ -14,6 +14,7 @@ import psychology from './situations/psychology.ts';
 import shooting from './situations/shooting.ts';
 import skirmish from './situations/skirmish.ts';
 import table from './situations/table.ts';
+import wagons from './situations/wagons.ts';
 
 /** By query: what its sample, and what differs from it in one field, do not bring out. */
 export default situations(
@@ -32,6 +33,7 @@ export default situations(
     skirmish,
     psychology,
     table,
+    wagons,
     cards,
   ].join(''),
 );

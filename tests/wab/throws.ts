@@ -7,6 +7,7 @@ import { flight } from './throws/flight.ts';
 import { movement } from './throws/movement.ts';
 import { psychology } from './throws/psychology.ts';
 import { shooting } from './throws/shooting.ts';
+import { wagons } from './throws/wagons.ts';
 
 /** How each question with odds is thrown through for `npm run prove odds`. */
 const THROWS: Readonly<Record<string, Thrower>> = {
@@ -18,6 +19,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   ...flight,
   ...movement,
   ...psychology,
+  ...wagons,
 };
 
 export default THROWS;

@@ -13,6 +13,7 @@ import { queries as skirmish } from './skirmish/queries.ts';
 import { queries as table } from './table/queries.ts';
 import { queries as units } from './units/queries.ts';
 import { queries as victory } from './victory/queries.ts';
+import { queries as wagons } from './wagons/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
 export const groups = {
@@ -30,5 +31,6 @@ export const groups = {
   table,
   units,
   victory,
+  wagons,
   cards,
 };

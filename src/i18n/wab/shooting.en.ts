@@ -32,7 +32,7 @@ export default {
     targetFlees: The target is fleeing | true if the target is fleeing: it takes no test.
     moved: It moved | true if the shooters moved this turn; javelins, darts and stones are not hindered by that if the weapon is told.
     atCharge: At a charge | true if it is a reaction to a charge: stand and shoot, or shoot and flee.
-    target: Target | formed; skirmishers; character-among-skirmishers, where a rule puts shots on him; character, alone, on foot or on horseback and of human size; light-chariot, one that has not moved; light-chariot-moved, a light chariot that moved in its own turn; large, a war machine, siege engine or elephant; large-character, a character on an elephant.
+    target: Target | formed; skirmishers; character-among-skirmishers, where a rule puts shots on him; character, alone, on foot or on horseback and of human size; light-chariot, one that has not moved; light-chariot-moved, a light chariot that moved in its own turn; large, a war machine, siege engine or elephant; large-character, a character on an elephant; war-wagon; tabor, its defenders.
     cover: Cover | none; light, as agreed with the terrain; heavy.
     marched: It marched | true if the shooters marched or quick marched this turn.
     neverLong: Never at long range | true for javelins, darts and stones, which are never at long range.
@@ -54,7 +54,7 @@ export default {
   `),
 
   terms: worded(`
-    target: formed = formed troops | skirmishers = skirmishers | character-among-skirmishers = a character among skirmishers | character = a lone character | light-chariot = a light chariot that stands | light-chariot-moved = a light chariot that moved | large = a large target | large-character = a character on an elephant
+    target: formed = formed troops | skirmishers = skirmishers | character-among-skirmishers = a character among skirmishers | character = a lone character | light-chariot = a light chariot that stands | light-chariot-moved = a light chariot that moved | large = a large target | large-character = a character on an elephant | war-wagon = a war wagon | tabor = a tabor
     cover: none = none | light = light | heavy = heavy
   `),
 

@@ -32,7 +32,7 @@ export default {
     targetFlees: El blanco está huyendo | true si el blanco huye: no hace chequeos.
     moved: Ha movido | true si quienes disparan han movido este turno; a jabalinas, dardos y piedras no les estorba si se dice el arma.
     atCharge: A una carga | true si es reacción a una carga: aguantar y disparar, o disparar y huir.
-    target: Blanco | formed, tropa formada; skirmishers, hostigadores; character-among-skirmishers, un personaje entre hostigadores al que una regla hace objetivo; character, un personaje solo, a pie o a caballo y de tamaño humano; light-chariot, un carro ligero que no ha movido; light-chariot-moved, uno que movió en su turno; large, una máquina de guerra, ingenio de asedio o elefante; large-character, un personaje en un elefante.
+    target: Blanco | formed, tropa formada; skirmishers, hostigadores; character-among-skirmishers, un personaje entre hostigadores al que una regla hace objetivo; character, un personaje solo, a pie o a caballo y de tamaño humano; light-chariot, un carro ligero que no ha movido; light-chariot-moved, uno que movió en su turno; large, una máquina de guerra, ingenio de asedio o elefante; large-character, un personaje en un elefante; war-wagon, un vagón de guerra; tabor, sus defensores.
     cover: Cobertura | none, ninguna; light, ligera, según lo acordado con el terreno; heavy, pesada.
     marched: Ha marchado | true si quienes disparan han hecho este turno una marcha o una marcha rápida.
     neverLong: Nunca a largo alcance | true para jabalinas, dardos y piedras, que nunca están a largo alcance.
@@ -54,7 +54,7 @@ export default {
   `),
 
   terms: worded(`
-    target: formed = tropa formada | skirmishers = hostigadores | character-among-skirmishers = un personaje entre hostigadores | character = un personaje solo | light-chariot = un carro ligero parado | light-chariot-moved = un carro ligero que ha movido | large = un objetivo grande | large-character = un personaje en un elefante
+    target: formed = tropa formada | skirmishers = hostigadores | character-among-skirmishers = un personaje entre hostigadores | character = un personaje solo | light-chariot = un carro ligero parado | light-chariot-moved = un carro ligero que ha movido | large = un objetivo grande | large-character = un personaje en un elefante | war-wagon = un vagón de guerra | tabor = un tabor
     cover: none = ninguna | light = ligera | heavy = pesada
   `),
 

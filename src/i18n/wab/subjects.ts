@@ -19,5 +19,6 @@ export const subjects = [
   'table',
   'units',
   'victory',
+  'wagons',
   'cards',
 ];

@@ -13,6 +13,8 @@ export const WOUND_FROM = choice(['front', 'flank', 'rear'], 'front');
 export interface Worn extends Armour {
   mounted: boolean;
   skirmishers: boolean;
+  /** Those aboard save better (wab-14.13, wab-14.43). */
+  aboard?: 'nothing' | 'war-wagon' | 'tabor' | undefined;
   /** His own weapon: one for both hands leaves none for a shield. */
   closeWeapon: CloseWeaponName;
   woundBy: (typeof WOUND_BY.options)[number];
@@ -68,6 +70,11 @@ const bardingHelps = (one: Worn) =>
 export const bestSave = (one: Worn) =>
   isBarded(one) && (one.readings.R281 === 'a' || bardingHelps(one)) ? BEST.barded : BEST.others;
 
+const isAboard = ({ aboard: what = 'nothing' }: Worn) => what !== 'nothing';
+const aboard =
+  (what: 'war-wagon' | 'tabor') =>
+  ({ aboard: at }: Worn) =>
+    at === what;
 const { adds, notes, sets } = rulesOf<Worn>();
 const shown = { with: (_: Worn, __: number, after: () => number) => ({ save: after() }) };
 const inClose = on<Worn>('against-a-missile', inCombat);
@@ -114,6 +121,8 @@ const SAVE: Table<Worn, number> = {
       inClose,
       shown,
     ),
+    adds('wab-14.13', -LARGE, [isAboard], on('aboard-another', aboard('war-wagon')), shown),
+    adds('wab-14.43', -LARGE, [isAboard], on('aboard-another', aboard('tabor')), shown),
     adds(
       'wab-11.23',
       -1,

@@ -18,6 +18,8 @@ const FAR = 120;
 const MOST_DIFFERENCE = 99;
 /** As many as the crew of a chariot or the wounds of an elephant at most (wab-6.10). */
 const MOST_EACH = 12;
+/** A war wagon always counts as so many models (wab-14.22). */
+const WAGON = 6;
 /** The die of stubborn troops lets them test from here on (wab-12.32). */
 export const STANDS_FROM = 4;
 
@@ -40,6 +42,7 @@ export const BREAK_FIELDS = {
   modelsBefore: rare(optionalCount(1, MOST_MODELS)),
   enemyModelsBefore: rare(optionalCount(1, MOST_MODELS)),
   loneCharacter: rare(flag()),
+  warWagon: rare(flag()),
   standardDistance: optionalMeasure(0, FAR),
   standardFlees: rare(flag()),
   generalsUnit: rare(choice(['not-beaten', 'itself', 'passed', 'failed', 'to-test'], 'not-beaten')),
@@ -81,6 +84,7 @@ export const FRENZY: Table<Beaten, boolean> = {
   rows: [allows('wab-12.20', [({ frenzied }) => frenzied], on('has-not-lost', hasLost))],
 };
 
+const isWagon = ({ warWagon }: Beaten) => warWagon;
 const alone = ({ loneCharacter }: Beaten) => loneCharacter;
 const isFew = ({ models, countsEach }: Beaten) => models * countsEach < FEWEST;
 
@@ -90,6 +94,7 @@ export const BREAKS: Table<Beaten, boolean> = {
   rows: [
     notes('wab-6.9', [alone]),
     allows('wab-9.41', [alone]),
+    notes('wab-14.24/test', [isWagon], { unless: ['wab-6.7'] }),
     allows('wab-6.7', [not(alone)], on('enough-models', isFew)),
   ],
 };
@@ -99,8 +104,11 @@ const swarmed = ({ chargedByWarband }: Beaten) => chargedByWarband;
 const several = ({ friendlyModels, otherEnemyModels }: Beaten) =>
   friendlyModels + otherEnemyModels > 0;
 /** Models of its side and of those enemies who count, after the casualties or as they stood before by the other reading (R298). */
-const ownSide = ({ models, modelsBefore = models, countsEach, friendlyModels, readings }: Beaten) =>
-  (readings.R298 === 'b' ? modelsBefore : models) * countsEach + friendlyModels;
+const ownSide = (one: Beaten) => {
+  const { models, modelsBefore = models, countsEach, friendlyModels, readings } = one;
+  const own = (readings.R298 === 'b' ? modelsBefore : models) * countsEach;
+  return (one.warWagon ? WAGON : own) + friendlyModels;
+};
 const theirs = ({ enemyModels, enemyModelsBefore = enemyModels, readings }: Beaten) =>
   readings.R298 === 'b' ? enemyModelsBefore : enemyModels;
 /** Of those it fears, or of their whole side by the other reading (R273). */
@@ -233,6 +241,7 @@ export const FAILED: Table<Failing, boolean> = {
       on('ground-used-up', ({ groundUsed }) => !groundUsed),
       on('no-ground-behind', ({ groundClosed }) => !groundClosed),
     ),
+    failing.notes('wab-14.25/test', [isWagon, (_, broken) => broken], { unless: ['wab-6.6'] }),
     failing.notes('wab-6.6', [(_, broken) => broken]),
   ],
 };

@@ -32,7 +32,10 @@ const SURE = fraction(1);
 /** The die of stubborn troops lets them test on half of its faces (wab-12.32). */
 const HALF = fraction(1, 2);
 
-type Does = 'fights-on' | 'breaks' | 'gives-ground' | 'open';
+type Does = 'fights-on' | 'breaks' | 'gives-ground' | 'destroyed' | 'open';
+
+/** Who breaks flees; a war wagon is destroyed instead (wab-14.25, wab-14.27). */
+const fallOf = ({ warWagon }: Beaten): Does => (warWagon ? 'destroyed' : 'breaks');
 
 const oddsOf = (holds: Fraction, gives: Fraction) => ({
   chances: {
@@ -45,12 +48,12 @@ const oddsOf = (holds: Fraction, gives: Fraction) => ({
 });
 
 /** It breaks, and nothing is left to roll. */
-const broken = (lostBy: number, frenzyEnds: boolean, stubbornRoll: boolean) => ({
+const broken = (input: Beaten, frenzyEnds: boolean, stubbornRoll: boolean) => ({
   answer: {
-    ...{ automatic: true, broken: true, unitDoes: 'breaks' as Does, frenzyEnds, stubbornRoll },
+    ...{ automatic: true, broken: true, unitDoes: fallOf(input), frenzyEnds, stubbornRoll },
     breakChance: fractionText(SURE),
   },
-  summary: { say: 'break-test/automatic', with: { lostBy } },
+  summary: { say: 'break-test/automatic', with: { lostBy: input.lostBy } },
   odds: oddsOf(NEVER, NEVER),
 });
 
@@ -70,7 +73,7 @@ export const breakTest = defineQuery({
     ...ROLL_ANSWER,
     breakChance: maybe(text()),
     broken: maybe(yes()),
-    unitDoes: word(['fights-on', 'breaks', 'gives-ground', 'open'], 'fights-on'),
+    unitDoes: word(['fights-on', 'breaks', 'gives-ground', 'destroyed', 'open'], 'fights-on'),
     usesFreeGround: opens(),
     frenzyEnds: yes(),
   },
@@ -113,8 +116,8 @@ export const breakTest = defineQuery({
     const falls = stubbornRoll && stubbornDie !== undefined && stubbornDie < STANDS_FROM;
     if (falls) trace.step('wab-12.32/breaks');
     if (isDone || falls || (byEnemy && !stubbornRoll)) {
-      trace.step('wab-6.6');
-      return broken(lostBy, frenzyEnds, stubbornRoll);
+      trace.step(input.warWagon ? 'wab-14.27/test' : 'wab-6.6');
+      return broken(input, frenzyEnds, stubbornRoll);
     }
     if (stubbornRoll && stubbornDie !== undefined) trace.step('wab-12.32/tests');
     if (input.generalsUnit !== 'not-beaten') trace.step(`wab-6.4/${input.generalsUnit}`);
@@ -141,7 +144,13 @@ export const breakTest = defineQuery({
             ? 'failed'
             : 'gives-ground';
     const unitDoes: Does =
-      passed === null ? 'open' : passed ? 'fights-on' : fails.breaks ? 'breaks' : 'gives-ground';
+      passed === null
+        ? 'open'
+        : passed
+          ? 'fights-on'
+          : fails.breaks
+            ? fallOf(input)
+            : 'gives-ground';
     return {
       answer: {
         ...{ tests: true, automatic: isOpen ? null : false, stubbornRoll, rerolls },

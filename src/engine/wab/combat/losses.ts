@@ -27,6 +27,9 @@ export interface Ordered {
   chargerModels: number;
   chargerFormed: boolean;
   chargerSkirmishes: boolean;
+  /** Whether a war wagon fights in this combat, and whether it is one itself. */
+  besideWagon: boolean;
+  warWagon: boolean;
   /** Who came by pursuit counts as a charger only by the adopted reading (R115). */
   pursuersCount: boolean;
   obstacle: (typeof OBSTACLES)[number];
@@ -41,6 +44,8 @@ export const NOTHING_LOST = {
   chargerModels: FORMED,
   chargerFormed: true,
   chargerSkirmishes: false,
+  besideWagon: false,
+  warWagon: false,
   pursuersCount: true,
   obstacle: 'none' as const,
   inDifficult: false,
@@ -67,6 +72,15 @@ const standsInRanks = (one: Ordered) => isInfantry(one) && hasRanks(one);
 
 /** What takes the bonuses for ranks and close order away, both together (wab-6.12). */
 export const LOSSES: readonly Row<Ordered, number>[] = [
+  notes<number>(
+    'wab-14.21',
+    [({ besideWagon, warWagon }) => besideWagon && !warWagon],
+    on('no-ranks-there', hasRanks),
+    { unless: ['wab-5.41'] },
+  ),
+  notes<number>('wab-14.21/wagon', [({ warWagon }) => warWagon, isClose], {
+    unless: ['wab-5.41', 'wab-5.54'],
+  }),
   notes<number>('wab-15.23', [standsInRanks, ({ skirmishers }) => skirmishers]),
   notes<number>(
     'wab-15.25',

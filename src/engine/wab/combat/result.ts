@@ -37,6 +37,7 @@ const UNIT_FIELDS = {
     'nothing',
   ),
   skirmishers: rare(flag()),
+  warWagon: rare(flag()),
 };
 export const SIDE_FIELDS = {
   wounds: usual(count(0, MOST_WOUNDS, 0)),
@@ -90,6 +91,8 @@ const LOST: Readonly<Record<SideOf['bonusesLost'], Partial<Ordered>>> = {
 /** The units of a side; by the other reading only the pair that fights is one combat (R107). */
 const unitsOf = (side: SideOf, R107: 'a' | 'b'): readonly UnitOf[] =>
   R107 === 'b' ? [side] : [side, ...side.others];
+const hasWagon = ({ own, enemy }: Result) =>
+  [own, enemy, ...own.others, ...enemy.others].some(({ warWagon }) => warWagon);
 const ordered = (unit: UnitOf, who: Side, result: Result): Ordered => ({
   ...{ ...NOTHING_LOST, order: unit.order, width: unit.width, skirmishers: unit.skirmishers, who },
   ranks:
@@ -98,6 +101,8 @@ const ordered = (unit: UnitOf, who: Side, result: Result): Ordered => ({
       ? 0
       : fullRanks({ ...unit, models: unit.models }, result.readings.R51)),
   elephants: result.elephant ? 'in-this-combat' : 'none',
+  warWagon: unit.warWagon,
+  besideWagon: hasWagon(result),
   ...LOST[unit.bonusesLost],
 });
 
@@ -195,6 +200,12 @@ const BONUSES: Table<Seen, number> = {
       1,
       [({ higher, cameDown }) => higher || cameDown],
       on('level-by-now', ({ higher }) => higher),
+    ),
+    notes<number>(
+      'wab-14.23',
+      [({ facing }) => facing.warWagon],
+      on('nobody-beside-it', (one) => attacks('Flank')(one) || attacks('Rear')(one)),
+      { unless: ['wab-5.47', 'wab-5.48', 'wab-5.50'] },
     ),
     adds(
       'wab-5.47',

@@ -123,7 +123,15 @@ function sideOf(card: Card, facing: Card, few: boolean, wonLastRound: boolean): 
   const rear = Number(card.attacksOn === 'rear');
   const loose = Number(card.skirmishers);
   return {
-    ...{ wounds: 0, excess: 0, others: [], cameDown: false, ranks: undefined, wonLastRound },
+    ...{
+      wounds: 0,
+      excess: 0,
+      others: [],
+      cameDown: false,
+      warWagon: false,
+      ranks: undefined,
+      wonLastRound,
+    },
     ...{ models: card.models, width: card.width, order: card.order },
     ...{ skirmishers: card.skirmishers, bonusesLost: lostBy(card, facing, few) },
     ...{ standard: card.standard, battleStandard: card.battleStandard, higher: card.higher },

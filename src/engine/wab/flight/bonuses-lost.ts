@@ -37,6 +37,7 @@ const LOST_FIELDS = {
   obstacle: choice(OBSTACLES, 'none'),
   inDifficult: flag(),
   elephants: choice(ELEPHANTS, 'none'),
+  warWagons: rare(flag()),
   lostEarlier: choice(LOST_EARLIER, 'no'),
   skirmishers: rare(flag()),
   readings: rare(group(readings('R115'))),
@@ -44,7 +45,7 @@ const LOST_FIELDS = {
 type Asked = Values<typeof LOST_FIELDS>;
 
 const orderedOf = (asked: Asked): Ordered => ({
-  ...{ ...asked, who: 'own' },
+  ...{ ...asked, who: 'own', besideWagon: asked.warWagons, warWagon: false },
   pursuersCount: !(asked.chargerPursued && asked.readings.R115 === 'b'),
 });
 

@@ -5,7 +5,7 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { flag } from '../../core/schema/choices.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
@@ -28,6 +28,7 @@ const SAVE_FIELDS = {
   closeWeapon: CLOSE_WEAPON,
   skirmishers: flag(),
   byDagger: flag(),
+  aboard: rare(choice(['nothing', 'war-wagon', 'tabor'], 'nothing')),
   saveDie: optionalCount(1, FACES),
   readings: rare(group(readings('R281', 'R289'))),
 };
@@ -37,7 +38,7 @@ type Armed = Values<typeof SAVE_FIELDS>;
 function isListed({ bodyArmour, shield, ...one }: Armed) {
   const known = ['none', 'light', 'heavy'].includes(bodyArmour);
   const carried = ['none', 'shield', 'large-shield'].includes(shield);
-  const bare = one.barding === 'none' && one.woundBy === 'missile';
+  const bare = one.barding === 'none' && one.woundBy === 'missile' && one.aboard === 'nothing';
   const printed =
     !one.mounted || (shield !== 'large-shield' && !(bodyArmour === 'heavy' && shield === 'none'));
   return known && carried && bare && printed;

@@ -19,6 +19,8 @@ export const TARGETS = [
   'light-chariot-moved',
   'large',
   'large-character',
+  'war-wagon',
+  'tabor',
 ] as const;
 export const COVERS = ['none', 'light', 'heavy'] as const;
 
@@ -79,7 +81,9 @@ const stands = (cover: Shot['cover']) => (one: Shot) => one.cover === cover;
 const MODIFIERS: Table<Shot, number> = {
   on: 'modifier',
   rows: [
-    adds('wab-4.41', 1, [], on('not-large', at('large', 'large-character'))),
+    notes<number>('wab-14.16', [at('war-wagon', 'tabor')], on('a-tabor', at('war-wagon'))),
+    notes<number>('wab-14.41', [at('war-wagon', 'tabor')], on('a-war-wagon', at('tabor'))),
+    adds('wab-4.41', 1, [], on('not-large', at('large', 'large-character', 'war-wagon'))),
     notes<number>('wab-10.44', [shoots('javelin')], hasMoved, { unless: ['wab-4.42'] }),
     notes<number>('wab-10.47', [shoots('darts')], hasMoved, { unless: ['wab-4.42'] }),
     notes<number>('wab-10.51', [shoots('stones')], hasMoved, { unless: ['wab-4.42'] }),
@@ -131,6 +135,9 @@ const MODIFIERS: Table<Shot, number> = {
       [at('light-chariot', 'light-chariot-moved')],
       on('chariot-stood', at('light-chariot-moved')),
     ),
+    adds('wab-14.42', -2, [at('war-wagon', 'tabor')], on('a-war-wagon', at('tabor')), {
+      unless: ['wab-4.48', 'wab-4.49'],
+    }),
     adds('wab-4.48', -1, [], on('no-light-cover', stands('light'))),
     adds('wab-4.49', -2, [], on('no-heavy-cover', stands('heavy'))),
   ],
