@@ -12,7 +12,6 @@ import machines from './situations/machines.ts';
 import movement from './situations/movement.ts';
 import psychology from './situations/psychology.ts';
 import shooting from './situations/shooting.ts';
-import skirmish from './situations/skirmish.ts';
 import table from './situations/table.ts';
 import wagons from './situations/wagons.ts';
 
@@ -30,7 +29,6 @@ export default situations(
     checks,
     command,
     characters,
-    skirmish,
     psychology,
     table,
     wagons,

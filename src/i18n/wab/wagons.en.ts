@@ -145,7 +145,7 @@ export default {
     areSkirmishers: Are skirmishers | Whether they count as skirmishers.
     mustReturn: Must go back | Whether they must go back as soon as they can.
     onEverySide: On every side | Whether they shoot and fight on every side.
-    valueLost: Value lost | none, half or all of it.
+    shareLost: Value lost | none, half or all of it.
     points: Victory points | How many victory points the enemy gets for it.
     breakLost: Break value lost | By how much the break value of its army drops.
     crew-hit: A hit on the crew | Chance that at least one hit strikes the crew.
@@ -166,14 +166,14 @@ export default {
     defenderArms: bow = bow | spear = spear | throwing-spear = throwing spear
     defendersDo: leave = leave | shoot = shoot | flee = flee | pursue = pursue | charge = charge | go-back = go back
     restraint: not-taken = not taken | passed = passed | failed = failed
-    valueLost: none = nothing | half = half | all = all
+    shareLost: none = nothing | half = half | all = all
     aboard: nothing = nothing | war-wagon = a war wagon | tabor = a tabor
   `),
 
   steps: said(`
     wab-14.1: {crew} crew count, however many figures are shown.
     wab-14.2: Crew on foot beside the wagon have all its advantages.
-    wab-14.3: It is a formed unit of {crew} models.
+    wab-14.3/six: It is a formed unit of {crew} models.
     wab-14.4: Its standard costs {points} {points?point|points}.
     wab-14.4/leader: Its leader costs {points} {points?point|points}.
     wab-14.4/musician: A war wagon may have no musician.
@@ -276,7 +276,7 @@ export default {
     goes-ahead: It goes straight ahead.
     stays-short-of-it: It does not get so far.
     medieval-army: The army is medieval.
-    shoots-once: Nobody shoots again.
+    no-second-shot: Nobody shoots again.
     out-of-a-long-side: It shoots out of a long side, in its arc.
     struck-by-a-machine: A machine has struck it.
     no-more-than-fit: There are no more of them.

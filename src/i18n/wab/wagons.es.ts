@@ -145,7 +145,7 @@ export default {
     areSkirmishers: Son hostigadores | Si cuentan como hostigadores.
     mustReturn: Deben volver | Si deben volver en cuanto puedan.
     onEverySide: Por todos los lados | Si disparan y luchan por todos los lados.
-    valueLost: Valor perdido | none, nada; half, la mitad; all, todo.
+    shareLost: Valor perdido | none, nada; half, la mitad; all, todo.
     points: Puntos de victoria | Cuántos puntos de victoria gana el enemigo por él.
     breakLost: Valor de ruptura perdido | Cuánto baja el valor de ruptura de su ejército.
     crew-hit: Un impacto en la dotación | Probabilidad de que al menos un impacto dé en la dotación.
@@ -166,14 +166,14 @@ export default {
     defenderArms: bow = arco | spear = lanza | throwing-spear = venablo
     defendersDo: leave = salir | shoot = disparar | flee = huir | pursue = perseguir | charge = cargar | go-back = volver
     restraint: not-taken = no hecho | passed = pasado | failed = fallado
-    valueLost: none = nada | half = la mitad | all = todo
+    shareLost: none = nada | half = la mitad | all = todo
     aboard: nothing = nada | war-wagon = un vagón de guerra | tabor = un tabor
   `),
 
   steps: said(`
     wab-14.1: Cuentan {crew} de dotación, sean cuantas sean las figuras.
     wab-14.2: La dotación a pie junto al vagón tiene todas sus ventajas.
-    wab-14.3: Es una unidad formada de {crew} miniaturas.
+    wab-14.3/six: Es una unidad formada de {crew} miniaturas.
     wab-14.4: Su estandarte cuesta {points} {points?punto|puntos}.
     wab-14.4/leader: Su líder cuesta {points} {points?punto|puntos}.
     wab-14.4/musician: Un vagón de guerra no puede llevar músico.
@@ -276,7 +276,7 @@ export default {
     goes-ahead: Va todo recto.
     stays-short-of-it: No llega tan lejos.
     medieval-army: El ejército es medieval.
-    shoots-once: Nadie dispara otra vez.
+    no-second-shot: Nadie dispara otra vez.
     out-of-a-long-side: Dispara por un lado largo, en su arco.
     struck-by-a-machine: Le ha dado una máquina.
     no-more-than-fit: No son más.

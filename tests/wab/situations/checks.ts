@@ -1,6 +1,7 @@
 /** Break, panic, rally and reform tests. */
 export default `
 wab/break-test
+  leadership=8 lostBy=1 models=6 warWagon fearsEnemy enemyModels=20
   leadership=7 lostBy=1 characterLeadership=9 skirmishers
   leadership=7 lostBy=1 characterLeadership=9 characterWithdrawn
   leadership=7 lostBy=1 generalLeadership=9 generalFlees

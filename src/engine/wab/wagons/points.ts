@@ -24,7 +24,7 @@ export const taborPoints = defineQuery({
     readings: rare(group(readings('R233'))),
   },
   answer: {
-    valueLost: word(['none', 'half', 'all'], 'none'),
+    shareLost: word(['none', 'half', 'all'], 'none'),
     points: amount(),
     breakLost: amount(),
   },
@@ -37,21 +37,21 @@ export const taborPoints = defineQuery({
     ({ defendersLost, defendersAtFirst }) => defendersLost > defendersAtFirst,
   ]),
   run({ taborCost, defendersLost, defendersAtFirst, taborBreakValue, readings: { R233 } }, trace) {
-    const valueLost =
+    const shareLost =
       defendersLost === defendersAtFirst
         ? 'all'
         : HALF * defendersLost >= defendersAtFirst
           ? 'half'
           : 'none';
     const half = R233 === 'b' ? Math.floor(taborCost / HALF) : taborCost / HALF;
-    const points = { none: 0, half, all: taborCost }[valueLost];
+    const points = { none: 0, half, all: taborCost }[shareLost];
     const breakLost = { none: 0, half: Math.floor(taborBreakValue / HALF), all: taborBreakValue }[
-      valueLost
+      shareLost
     ];
-    trace.step(`wab-14.48/${valueLost}`, { lost: defendersLost, first: defendersAtFirst });
+    trace.step(`wab-14.48/${shareLost}`, { lost: defendersLost, first: defendersAtFirst });
     return {
-      answer: { valueLost, points, breakLost },
-      summary: { say: `tabor-points/${valueLost}`, with: { points, breakLost } },
+      answer: { shareLost, points, breakLost },
+      summary: { say: `tabor-points/${shareLost}`, with: { points, breakLost } },
     };
   },
 });

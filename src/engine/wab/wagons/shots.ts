@@ -38,7 +38,7 @@ const MAY: Table<Volley, boolean> = {
     bars(
       'wab-14.11',
       [],
-      on('shoots-once', ({ secondShot }: Volley) => secondShot),
+      on('no-second-shot', ({ secondShot }: Volley) => secondShot),
     ),
     bars(
       'wab-14.10/far',

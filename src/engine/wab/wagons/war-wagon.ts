@@ -70,7 +70,7 @@ const COUNTS: Table<Wagon, number> = {
     notes<number>('wab-14.1', [({ figuresShown }) => figuresShown !== undefined], {
       with: () => ({ crew: CREW }),
     }),
-    notes<number>('wab-14.3', [], { with: () => ({ crew: CREW }) }),
+    notes<number>('wab-14.3/six', [], { with: () => ({ crew: CREW }) }),
     notes<number>('wab-14.22', [({ crewLeft }) => crewLeft > 0 && crewLeft < CREW], {
       with: ({ crewLeft }) => ({ left: crewLeft, crew: CREW }),
     }),
