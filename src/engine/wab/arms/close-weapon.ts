@@ -10,6 +10,7 @@ import type { Values } from '../../core/schema/values.ts';
 import {
   CHARGE,
   LAST_MOVED,
+  lastMoveOf,
   REROLLS,
   reachOf,
   WEAPON_ATTACKS,
@@ -127,7 +128,7 @@ export const closeWeapon = defineQuery({
     const hands = applyRows(KIND, input, closeWeaponOf(closeWeapon).hands, trace);
     const strengthBonus = applyRows(STRENGTH, input, 0, trace);
     const attackBonus = applyRows(ATTACKS, input, 0, trace);
-    const ranksThatFight = 1 + reachOf(input, 0, trace);
+    const ranksThatFight = 1 + reachOf({ ...input, lastMoved: lastMoveOf(input) }, 0, trace);
     const rerollsMisses = applyRows(AGAIN, input, false, trace);
     const shieldCounts = applyRows(SHIELD, input, true, trace);
     const throwsJavelins = applyRows(JAVELINS, input, closeWeapon === 'mixed-weapons', trace);

@@ -9,6 +9,12 @@ export const CHARGE = choice(['none', 'charged', 'countercharged', 'pursued'], '
 /** When it last moved in a movement phase of its own: in the enemy's turn one's own turn is over (R209). */
 export const LAST_MOVED = choice(['not', 'this-turn', 'own-turn-before'], 'not');
 
+type Charge = (typeof CHARGE.options)[number];
+type LastMoved = (typeof LAST_MOVED.options)[number];
+/** Who charged or countercharged this turn has moved. */
+export const lastMoveOf = (one: { charge: Charge; lastMoved: LastMoved }): LastMoved =>
+  one.charge === 'charged' || one.charge === 'countercharged' ? 'this-turn' : one.lastMoved;
+
 /** A unit that fights with its weapon, in one turn of a combat. */
 export interface Armed {
   closeWeapon: CloseWeaponName;
@@ -19,12 +25,12 @@ export interface Armed {
 }
 /** What matters for its Strength and its re-rolls besides. */
 export interface Charging extends Armed {
-  charge: (typeof CHARGE.options)[number];
+  charge: Charge;
   throughDifficult: boolean;
 }
 /** What matters for the ranks that fight besides. */
 export interface InRanks extends Armed {
-  lastMoved: (typeof LAST_MOVED.options)[number];
+  lastMoved: LastMoved;
   side: 'front' | 'flank' | 'rear';
   readings: { R209: 'a' | 'b'; R310: 'a' | 'b' };
 }

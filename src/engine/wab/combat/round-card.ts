@@ -4,7 +4,7 @@ import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { ARMOUR_FIELDS } from '../arms/armour.ts';
-import { CHARGE, LAST_MOVED } from '../arms/effects.ts';
+import { CHARGE, LAST_MOVED, lastMoveOf } from '../arms/effects.ts';
 import { rides, saveBy, type Worn } from '../arms/save.ts';
 import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { LEADER_FIELDS } from '../checks/leadership.ts';
@@ -70,13 +70,12 @@ export type Card = Values<typeof CARD_FIELDS>;
 export const CARD = usual(group(CARD_FIELDS));
 
 const isMounted = ({ order }: Card) => order === 'cavalry';
-const MOVED = ['charged', 'countercharged'];
 
 /** The unit as the question of who fights has it: the enemy stands on the side that he attacks; who charged has moved. */
 export const standing = (card: Card, facing: Card, lastRound: string) => ({
   ...card,
   ...{ side: facing.attacksOn, lost: 0, touching: undefined, mounted: isMounted(card) },
-  lastMoved: MOVED.includes(card.charge) ? ('this-turn' as const) : card.lastMoved,
+  lastMoved: lastMoveOf(card),
   combatTurn: turnOf(lastRound),
 });
 
