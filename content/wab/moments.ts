@@ -2,6 +2,14 @@ import { defineMoments } from '../../src/library/moments.ts';
 
 export default defineMoments('wab', [
   {
+    say: { es: 'Hacer un ejército', en: 'Building an army' },
+    ask: ['army-list', 'list-unit', 'army-shares'],
+  },
+  {
+    say: { es: 'Romanos y bárbaros', en: 'Romans and Barbarians' },
+    ask: ['testudo', 'roman-standard', 'carroballista', 'war-dog-hits'],
+  },
+  {
     say: { es: 'Desplegar y mirar una unidad', en: 'Deploying and looking at a unit' },
     ask: [
       ...(['unit', 'unit-cards', 'characteristic', 'rider', 'arc', 'measuring'] as const),

@@ -46,6 +46,11 @@ export default {
   },
   // What happens in which order, what a unit does after its test, and dice written 2D6.
   aside: {
+    'army-list': 'faults pointsLeft share unitCost',
+    'list-unit':
+      'attacks ballisticSkill carries faults initiative leadership machineRange machineStrength movement optionsCost orderOfUnit saveFought saveShot specialRules strength toughness weaponSkill woundDie woundsEach',
+    'roman-standard': 'modelsRemoved',
+    'war-dog-hits': 'dogHits handlerHits',
     'after-combat': 'firstToTest order',
     'break-test': 'unitDoes',
     charge: 'chargesFailing',

@@ -1,5 +1,6 @@
 import { situations } from '../../src/engine/testing/words.ts';
 import arms from './situations/arms.ts';
+import army from './situations/army.ts';
 import basics from './situations/basics.ts';
 import cards from './situations/cards.ts';
 import characters from './situations/characters.ts';
@@ -19,6 +20,7 @@ import wagons from './situations/wagons.ts';
 export default situations(
   [
     arms,
+    army,
     basics,
     movement,
     charges,

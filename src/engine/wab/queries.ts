@@ -1,4 +1,5 @@
 import { queries as arms } from './arms/queries.ts';
+import { queries as army } from './army/queries.ts';
 import { queries as cards } from './cards/queries.ts';
 import { queries as characters } from './characters/queries.ts';
 import { queries as charges } from './charges/queries.ts';
@@ -22,6 +23,7 @@ export const groups = {
   shooting,
   combat,
   arms,
+  army,
   command,
   characters,
   checks,

@@ -2,6 +2,7 @@
 export const subjects = [
   'names',
   'checks',
+  'army',
   'psychology',
   'shooting',
   'who-shoots',

@@ -14,4 +14,5 @@ wab/may-shoot
   occasion=stand-and-shoot shooterState=engaged
   occasion=shoot-and-flee weapon=crossbow
   aim=lone-character !nearestTarget
+  weapon=crossbow moved
 `;

@@ -36,6 +36,7 @@ const JOIN_FIELDS = {
   mountedSave: optionalCount(2, WORST_SAVE),
   bardingCounts: flag(),
   supplementAllows: rare(flag()),
+  alliance: rare(choice(['one-army', 'roman-to-allies', 'barbarian-to-romans'], 'one-army')),
   readings: rare(group(readings('R8'))),
 };
 type Join = Values<typeof JOIN_FIELDS>;
@@ -57,6 +58,8 @@ const lacksMount = ({ rides, unitJoined }: Join) =>
 const MAY: Table<Join, boolean> = {
   on: 'allowed',
   rows: [
+    bars('wab-22.14/barbarian', [({ alliance }) => alliance === 'barbarian-to-romans']),
+    notes('wab-22.14', [({ alliance }) => alliance === 'roman-to-allies']),
     bars(
       'wab-9.18',
       [],

@@ -25,6 +25,7 @@ export const LEADER_FIELDS = {
   generalDistance: measure(0, FAR, 0),
   generalFlees: flag(),
   skirmishers: flag(),
+  centurion: rare(flag()),
   characterWithdrawn: rare(flag()),
   unreliable: rare(flag()),
   ...BAND_FIELDS,
@@ -37,7 +38,7 @@ export type Led = Values<typeof LEADERSHIP_FIELDS> & {
   rallies?: boolean;
 };
 
-const { notes, sets } = rulesOf<Led>();
+const { adds, notes, sets } = rulesOf<Led>();
 
 const ledBy = ({ characterLeadership }: Led) => characterLeadership !== undefined;
 const hasGeneral = ({ generalLeadership }: Led) => generalLeadership !== undefined;
@@ -57,6 +58,12 @@ const near = on('general-too-far', ({ generalDistance }: Led) => generalDistance
 const USED: Table<Led, number> = {
   on: 'leadershipUsed',
   rows: [
+    notes('wab-22.8', [({ centurion }) => centurion], on('no-character-with-him', ledBy), {
+      unless: ['wab-22.7'],
+    }),
+    adds('wab-22.7/led', 1, [({ centurion }) => centurion], {
+      with: ({ leadership }) => ({ leadership: leadership + 1 }),
+    }),
     notes('wab-13.14/rally', [inRanks], on('no-rally', not(counts)), { unless: ['wab-13.14'] }),
     sets(
       'wab-13.14',
@@ -102,6 +109,17 @@ const USED: Table<Led, number> = {
       {
         unless: ['wab-9.71', 'wab-13.21'],
       },
+    ),
+    notes(
+      'wab-22.8/general',
+      [
+        ({ centurion }) => centurion,
+        hasGeneral,
+        not(ledBy),
+        not(({ generalFlees }) => generalFlees),
+      ],
+      on('general-too-far', ({ generalDistance }) => generalDistance <= GENERAL_REACH),
+      better(({ generalLeadership }) => generalLeadership),
     ),
     sets(
       'wab-9.71',

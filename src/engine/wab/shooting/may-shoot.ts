@@ -22,6 +22,8 @@ import { FAR, OCCASION, SHORT, WEAPON_NAMES, weaponOf } from './weapons.ts';
 /** Degrees to each side of straight ahead: half of an arc of 90 (wab-4.3). */
 const ARC = 90 / 2;
 const BEHIND = 180;
+/** Inches from their light cavalry within which British chariots are no target (wab-21.37). */
+const BESIDE = 6;
 /** A charger is shot at beyond this part of its charge distance (wab-4.22). */
 const CHARGE_PART = 2;
 
@@ -57,6 +59,7 @@ const MAY_SHOOT_FIELDS = {
   measuredBefore: flag(),
   declaredLate: flag(),
   otherChargerUnfit: rare(flag()),
+  besideLightCavalry: rare(optionalMeasure(0, FAR)),
   readings: rare(group(readings('R33', 'R109'))),
 };
 type Would = Values<typeof MAY_SHOOT_FIELDS>;
@@ -120,6 +123,11 @@ const MAY: Table<Would, boolean> = {
     ),
     bars('wab-4.3', [], on('in-arc', outOfArc)),
     bars('wab-4.6/hidden', [({ hidden }) => hidden]),
+    bars(
+      'wab-21.37',
+      [({ besideLightCavalry }) => besideLightCavalry !== undefined],
+      on('farther-than-six', ({ besideLightCavalry = FAR }) => besideLightCavalry <= BESIDE),
+    ),
     bars('wab-9.38', [aims('character-in-a-unit')]),
     bars('wab-9.66', [aims('challenge')]),
     bars(
