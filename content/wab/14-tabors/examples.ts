@@ -85,6 +85,12 @@ export default defineExamples({
     en: 'The defenders of a tabor have won their combat, pass their Leadership test and want to pursue.',
     ask: { defendersDo: 'pursue', restraint: 'passed' },
   }),
+  'wab-14.37/beaten': applies('wab/wagon-fate', {
+    es: 'Los defensores de un vagón de un tabor han perdido su combate y fallado su chequeo.',
+    en: 'The defenders of a tabor wagon have lost their combat and failed their test.',
+    ask: { ...TABOR, lostCombat: true, breakTest: 'failed' },
+    gives: { wagonEnds: 'defenders-flee', friendsTest: true, winnerPursues: true },
+  }),
   'wab-14.38/two-sides': applies('wab/wagon-fight', {
     es: 'Los 10 defensores de un vagón de un tabor son atacados por 2 lados.',
     en: 'The 10 defenders of a tabor wagon are attacked on 2 sides.',

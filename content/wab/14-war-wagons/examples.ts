@@ -23,6 +23,12 @@ export default defineExamples({
     ask: {},
     gives: { formedUnit: true, wagonCounts: 6 },
   }),
+  'wab-14.3/formed': applies('wab/unit', {
+    es: 'Un jugador pregunta si su vagón de guerra es una unidad formada.',
+    en: 'A player asks whether his war wagon is a formed unit.',
+    ask: { unitTroops: 'war-wagon', models: 1 },
+    gives: { isFormed: true },
+  }),
   'wab-14.4/standard-and-leader': applies('wab/war-wagon', {
     es: 'Un vagón de guerra lleva estandarte y líder.',
     en: 'A war wagon has a standard and a leader.',

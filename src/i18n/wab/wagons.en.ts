@@ -174,6 +174,9 @@ export default {
     wab-14.1: {crew} crew count, however many figures are shown.
     wab-14.2: Crew on foot beside the wagon have all its advantages.
     wab-14.3/six: It is a formed unit of {crew} models.
+    wab-14.3/unit: A war wagon counts as a formed unit of 6 models.
+    wab-14.21/order: A war wagon has neither close nor open order.
+    wab-7.10/tabor: Friends within 12 inches test for panic, as for any broken unit.
     wab-14.4: Its standard costs {points} {points?point|points}.
     wab-14.4/leader: Its leader costs {points} {points?point|points}.
     wab-14.4/musician: A war wagon may have no musician.
@@ -182,6 +185,7 @@ export default {
     wab-14.6: War wagons never charge or march.
     wab-14.7: It rotates: its move is halved, to {reach} inches.
     wab-14.8: It stops at the edge of what it cannot cross: {reach} inches.
+    wab-14.8/ground: War wagons cannot enter such ground.
     wab-14.9: Wagon and crew cost {points} {points?point|points}.
     wab-14.9/movement: A war wagon moves {movement} inches.
     wab-14.9/wounds: It has lost its 4 Wounds: it is destroyed.

@@ -174,6 +174,9 @@ export default {
     wab-14.1: Cuentan {crew} de dotación, sean cuantas sean las figuras.
     wab-14.2: La dotación a pie junto al vagón tiene todas sus ventajas.
     wab-14.3/six: Es una unidad formada de {crew} miniaturas.
+    wab-14.3/unit: Un vagón de guerra cuenta como una unidad formada de 6 miniaturas.
+    wab-14.21/order: Un vagón de guerra no tiene orden cerrado ni abierto.
+    wab-7.10/tabor: Los amigos a 12 pulgadas chequean pánico, como por cualquier unidad desmoralizada.
     wab-14.4: Su estandarte cuesta {points} {points?punto|puntos}.
     wab-14.4/leader: Su líder cuesta {points} {points?punto|puntos}.
     wab-14.4/musician: Un vagón de guerra no puede llevar músico.
@@ -182,6 +185,7 @@ export default {
     wab-14.6: Los vagones de guerra nunca cargan ni marchan.
     wab-14.7: Rota: su movimiento baja a la mitad, {reach} pulgadas.
     wab-14.8: Se para en el borde de lo que no puede cruzar: {reach} pulgadas.
+    wab-14.8/ground: Los vagones de guerra no pueden entrar en ese terreno.
     wab-14.9: El vagón y su dotación cuestan {points} {points?punto|puntos}.
     wab-14.9/movement: Un vagón de guerra mueve {movement} pulgadas.
     wab-14.9/wounds: Ha perdido sus 4 Heridas: queda destruido.

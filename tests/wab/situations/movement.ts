@@ -1,6 +1,8 @@
 /** Moves. */
 export default `
 wab/movement
+  movement=6 kind=war-wagons move=charge
+  movement=6 kind=war-wagons ground=difficult
   movement=4 skirmishers inchesGone=9
   movement=4 skirmishers kind=elephants
   movement=8 bodyArmour=cataphract barding=full-metal R214=b

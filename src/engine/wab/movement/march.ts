@@ -68,6 +68,7 @@ const { bars, notes } = rulesOf<Mover>();
 const loose = ({ skirmishers }: Mover) => skirmishers;
 /** Skirmishers never march: their move is always up to double (wab-15.7). */
 const marches = (one: Mover) => isMarch(one) && !loose(one);
+const drives = ({ kind }: Mover) => kind === 'war-wagons';
 const triples = ({ move, skirmishers }: Mover) => move === 'quick-march' && !skirmishers;
 const charges = ({ move }: Mover) => move === 'charge';
 const alone = ({ kind }: Mover) => kind === 'character';
@@ -107,6 +108,8 @@ export const MAY: Table<Mover, boolean> = {
       [loose, hasEnemies, ({ move }) => move !== 'charge'],
       on('enemy-too-far', isNear),
     ),
+    bars('wab-14.6', [drives, ({ move }) => move === 'charge' || move === 'countercharge']),
+    bars('wab-14.8/ground', [drives, ({ ground }) => ground !== 'open']),
     notes('wab-2.51/camels', [isMarch, ({ kind }) => kind === 'camels']),
     bars(
       'wab-2.51',

@@ -67,7 +67,8 @@ export const FORMED: Table<Unit, boolean> = {
   rows: [
     bars('wab-1.43', [skirmishes]),
     bars('wab-1.44', [alone]),
-    bars('wab-1.45', [grouped]),
+    bars('wab-1.45', [grouped, not(kind('war-wagon'))]),
+    notes('wab-14.3/unit', [kind('war-wagon')]),
     bars(
       'wab-1.42',
       [isBlock],
@@ -113,6 +114,7 @@ export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
     ]),
     notes<Order>('wab-1.37/wedge', [({ unitStands }) => unitStands === 'wedge']),
     sets<Order>('wab-1.43/order', 'skirmish', [skirmishes]),
+    sets<Order>('wab-14.21/order', 'none', [kind('war-wagon')]),
     sets<Order>('wab-1.32/none', 'none', [
       not(skirmishes),
       (one) => !(one as { isFormed?: boolean }).isFormed,

@@ -29,6 +29,8 @@ const afraid = ({ fledByFear }: Fate) => fledByFear;
 const destroyed = ({ wagonKind, wagonWoundsTaken }: Fate) =>
   wagonWoundsTaken >= WAGONS[wagonKind].wounds;
 const unmanned = ({ crew }: Fate) => crew === 0;
+/** Of a tabor's defenders: a unit as any other (wab-6.7). */
+const tooFew = ({ lostCombat, crew }: Fate) => lostCombat && crew > 0 && crew < FEW;
 const inCombat = ({ hurtBy }: Fate) => hurtBy === 'close-combat';
 
 const ENDS: Table<Fate, End> = {
@@ -43,7 +45,7 @@ const ENDS: Table<Fate, End> = {
     sets<End>('wab-14.27', 'removed', [isWagon, afraid]),
     sets<End>('wab-14.26', 'removed', [isWagon, unmanned]),
     sets<End>('wab-14.9/wounds', 'removed', [isWagon, destroyed]),
-    sets<End>('wab-14.37/flees', 'defenders-flee', [isTabor, any(failed, afraid)]),
+    sets<End>('wab-14.37/flees', 'defenders-flee', [isTabor, any(failed, afraid, tooFew)]),
     sets<End>('wab-14.44/removed', 'removed', [isTabor, not(unmanned), destroyed]),
     sets<End>('wab-14.47/removed', 'removed', [isTabor, unmanned, destroyed]),
   ],
@@ -58,6 +60,9 @@ const PANIC: Table<Fate & { end: End }, boolean> = {
       [isWagon, ({ end }) => end === 'removed'],
       on('not-lost-in-combat', (one) => inCombat(one) || failed(one) || afraid(one)),
     ),
+    rulesOf<Fate & { end: End }>().allows('wab-7.10/tabor', [
+      ({ end }) => end === 'defenders-flee',
+    ]),
   ],
 };
 
@@ -93,7 +98,7 @@ export const wagonFate = defineQuery({
     const friendsTest = applyRows(PANIC, told, false, trace);
     const defendersTest = applyRows(DEFENDERS, one, false, trace);
     const winnerPursues = applyRows(PURSUIT, told, end === 'defenders-flee', trace);
-    const breaksForNumbers = isTabor(one) && input.lostCombat && one.crew > 0 && one.crew < FEW;
+    const breaksForNumbers = isTabor(one) && tooFew(one);
     if (breaksForNumbers) trace.step('wab-6.7/tabor');
     return {
       answer: { wagonEnds: end, friendsTest, defendersTest, winnerPursues, breaksForNumbers },
