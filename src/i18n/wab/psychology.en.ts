@@ -247,6 +247,8 @@ export default {
     wab-13.15: A warband that charged this turn beat it, with {enemies} {enemies?model|models} against {own}: it breaks without a test.
     wab-13.16: All models of such warbands, {enemies}, are compared with all models of the beaten side, {own}.
     wab-13.17: The warband charged and has broken the enemy in the first turn: it must pursue, and may not test to hold back.
+    wab-13.18: A warband in close order that does not go straight ahead moves at half rate: {left} {left?inch|inches}.
+    wab-13.19: It charges or is compelled to move: a warband is not slowed then.
     wab-13.19/advance: A compulsory move is not halved, even where it is not straight.
     wab-13.20: He has the Warband rule too: with its ranks his Leadership is {leadership}.
     wab-13.21: The General has the Warband rule too: with its ranks his Leadership is {leadership}.
@@ -299,6 +301,9 @@ export default {
     gave-no-ground: It did not give ground last turn.
     hates-nobody: It does not hate the enemy.
     somebody-in-reach: An enemy is within its reach.
+    move-of-its-own-will: It moves by its own will.
+    in-open-order: It is not in close order.
+    straight-ahead: It goes straight ahead.
     nobody-nearer: The nearest enemy is the one it charges.
     no-skirmishers-on-its-way: No skirmishers of its own side stand in its way.
     nothing-stops-it: Nothing stops it.

@@ -247,6 +247,8 @@ export default {
     wab-13.15: La venció una partida de guerra que cargó este turno, con {enemies} {enemies?miniatura|miniaturas} contra {own}: se desmoraliza sin chequeo.
     wab-13.16: Todas las miniaturas de esas partidas, {enemies}, se comparan con todas las del bando vencido, {own}.
     wab-13.17: La partida de guerra cargó y ha roto al enemigo en el primer turno: debe perseguir, y no puede chequear para no hacerlo.
+    wab-13.18: Una partida de guerra en orden cerrado que no va recta mueve a medio ritmo: {left} {left?pulgada|pulgadas}.
+    wab-13.19: Carga o se mueve obligada: entonces la partida de guerra no va más despacio.
     wab-13.19/advance: Un movimiento obligatorio no va a medio ritmo, aunque no sea recto.
     wab-13.20: Él también tiene la regla de las partidas de guerra: con las filas su Liderazgo es {leadership}.
     wab-13.21: El General también tiene la regla de las partidas de guerra: con las filas su Liderazgo es {leadership}.
@@ -299,6 +301,9 @@ export default {
     gave-no-ground: No cedió terreno el turno pasado.
     hates-nobody: No odia al enemigo.
     somebody-in-reach: Hay un enemigo a su alcance.
+    move-of-its-own-will: Se mueve por su voluntad.
+    in-open-order: No está en orden cerrado.
+    straight-ahead: Va recta hacia delante.
     nobody-nearer: El enemigo más cercano es al que carga.
     no-skirmishers-on-its-way: No hay hostigadores de su bando en su camino.
     nothing-stops-it: Nada la para.

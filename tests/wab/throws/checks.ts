@@ -50,7 +50,9 @@ const broken: Thrower = (told) => {
     const field = draft.dice ? 'diceAgain' : 'dice';
     return { ...{ dice: 2, faces: D6 }, next: (fallen) => goOn({ ...draft, [field]: fallen }) };
   };
-  return goOn(told);
+  // A re-roll that is told before its test counts for nothing yet.
+  const { diceAgain, ...before } = told;
+  return goOn(told.dice === undefined && diceAgain !== undefined ? before : told);
 };
 
 /** Tests of Leadership. */

@@ -8,6 +8,7 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { type Banding, HALF_RATE } from '../psychology/half-rate.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
 import { COSTS, type Doing, MANOEUVRES, MAY_DO } from './manoeuvre-rows.ts';
 import { allowanceOf } from './rates.ts';
@@ -31,6 +32,7 @@ const MANOEUVRE_FIELDS = {
     ),
   ),
   wedge: flag(),
+  warband: rare(flag()),
   ranksBefore: count(1, MOST_RANKS, 2),
   musician: flag(true),
   rearOverlaps: rare(flag()),
@@ -49,6 +51,13 @@ const TOO_FAR = {
   charge: 'wab-3.3/over',
   compulsory: null,
 } as const satisfies Readonly<Record<Moving['unitMove'], Key | null>>;
+
+/** A warband on the move. */
+const bandingOf = ({ warband, unitOrder, unitMove, manoeuvres }: Moving): Banding => ({
+  ...{ warband, inCloseOrder: unitOrder === 'close' },
+  manoeuvres: manoeuvres.some(({ movePart }) => movePart !== 'ahead'),
+  forced: unitMove === 'charge' || unitMove === 'compulsory',
+});
 
 /** Each manoeuvre with what was done before it. */
 const doingsOf = (input: Moving, allowance: number): Doing[] =>
@@ -105,7 +114,8 @@ export const manoeuvre = defineQuery({
     const factor = factorOf(input, trace);
     const { unitMove } = input;
     const compelled = unitMove === 'compulsory';
-    const allowance = compelled ? factor : allowanceOf(unitMove, factor, trace);
+    const whole = compelled ? factor : allowanceOf(unitMove, factor, trace);
+    const allowance = applyRows(HALF_RATE, bandingOf(input), whole, trace);
     const { costs, allowed } = costsOf(doingsOf(input, allowance), trace);
     const spentInAll = clean(sumOf(costs));
     const tooFar = TOO_FAR[unitMove];

@@ -1,0 +1,156 @@
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+
+/** Fear, of who is charged, who charges and who is beaten. */
+export const fear = defineExamples({
+  'wab-12.1/a-leadership-test': applies('wab/fear-test', {
+    es: 'A una unidad de Liderazgo 7 la carga un enemigo al que teme, sin otro Liderazgo a mano.',
+    en: 'A unit of Leadership 7 is charged by an enemy whom it fears, with no other Leadership at hand.',
+    ask: { leadership: 7 },
+    gives: { testTaken: 'fear', target: 7, passChance: '7/12' },
+    case: 585,
+  }),
+  'wab-12.1/not-as-the-turn-begins': applies('wab/fear-test', {
+    es: 'Empieza el turno de una unidad que tiene cerca a un enemigo que causa miedo, pero no terror.',
+    en: 'The turn of a unit begins that has an enemy near who causes fear, but no terror.',
+    ask: { leadership: 7, fearCase: 'turn-start' },
+    gives: { testTaken: 'none' },
+  }),
+  'wab-12.1/who-causes-fear-himself': applies('wab/fear-test', {
+    es: 'A una unidad que causa miedo la carga otra que también lo causa, donde se ha acordado que esas no se temen.',
+    en: 'A unit that causes fear is charged by another that does, where it was agreed that such units do not fear each other.',
+    ask: { leadership: 7, unitCauses: 'fear', readings: { R308: 'b' } },
+    gives: { testTaken: 'none' },
+  }),
+  'wab-12.2/once-it-reaches': applies('wab/fear-test', {
+    es: 'A una unidad de Liderazgo 8 la carga desde bastante cerca un enemigo al que teme.',
+    en: 'A unit of Leadership 8 is charged from near enough by an enemy whom it fears.',
+    ask: { leadership: 8 },
+    gives: { testTaken: 'fear', fearMoment: 'once-in-range', passChance: '13/18' },
+  }),
+  'wab-12.2/out-of-reach': applies('wab/fear-test', {
+    es: 'A una unidad le declara una carga un enemigo al que teme, que resulta estar demasiado lejos.',
+    en: 'An enemy whom a unit fears declares a charge on it and turns out to be too far away.',
+    ask: { leadership: 8, chargeReaches: false },
+    gives: { testTaken: 'none' },
+  }),
+  'wab-12.2/a-reaction': applies('wab/charge-reaction', {
+    es: 'Una unidad aguanta la carga de un enemigo al que teme, de movimiento 4 y a 6 pulgadas.',
+    en: 'A unit holds against the charge of an enemy whom it fears, of movement 4 and 6 inches away.',
+    ask: {
+      chargers: [{ chargerMovement: 4, chargerDistance: 6 }],
+      reaction: 'hold',
+      fearsEnemy: true,
+    },
+    gives: { needsFearTest: true },
+  }),
+  'wab-12.3/sixteen-against-twelve': applies('wab/fear-test', {
+    es: '16 enemigos temidos cargan a 12 miniaturas de Liderazgo 7, que sacan 9.',
+    en: '16 feared enemies charge 12 models of Leadership 7, which roll 9.',
+    ask: { leadership: 7, models: 12, enemyModels: 16, dice: [5, 4] },
+    gives: { passed: false, fleesInFear: true, hitsOnSix: false },
+  }),
+  'wab-12.3/chance-to-flee': applies('wab/fear-test', {
+    es: '16 enemigos temidos cargan a 12 miniaturas de Liderazgo 6 que tiran ahora y sacan 7.',
+    en: '16 feared enemies charge 12 models of Leadership 6, which roll now and score 7.',
+    ask: { leadership: 6, models: 12, enemyModels: 16, dice: [3, 4] },
+    gives: { ifItFails: 'flees', fleesInFear: true },
+    odds: { 'flees-in-fear': '1' },
+  }),
+  'wab-12.4/chariots-of-ten': applies('wab/fear-test', {
+    es: 'Unos carros temidos que cuentan 10 cargan a una unidad formada de 12, que aguanta y falla su chequeo con un 9.',
+    en: 'Feared chariots that count 10 charge a formed unit of 12, which holds and fails its test with a 9.',
+    ask: { leadership: 7, models: 12, enemyModels: 10, dice: [4, 5] },
+    gives: { fleesInFear: false, hitsOnSix: true, ifItFails: 'needs-6' },
+    case: 579,
+  }),
+  'wab-12.4/as-many': applies('wab/fear-test', {
+    es: '12 enemigos temidos cargan a 12 miniaturas de Liderazgo 7, que sacan 9.',
+    en: '12 feared enemies charge 12 models of Leadership 7, which roll 9.',
+    ask: { leadership: 7, models: 12, enemyModels: 12, dice: [4, 5] },
+    gives: { fleesInFear: false, hitsOnSix: true },
+  }),
+  'wab-12.4/one-more': doesNotApply('wab/fear-test', {
+    es: '13 enemigos temidos cargan a 12 miniaturas de Liderazgo 7, que sacan 9.',
+    en: '13 feared enemies charge 12 models of Leadership 7, which roll 9.',
+    ask: { leadership: 7, models: 12, enemyModels: 13, dice: [4, 5] },
+    gives: { fleesInFear: true, hitsOnSix: false },
+    cites: ['wab-12.3'],
+  }),
+  'wab-12.5/flees-by-choice': applies('wab/fear-test', {
+    es: 'La unidad cargada por un enemigo al que teme elige huir.',
+    en: 'A unit charged by an enemy whom it fears chooses to flee.',
+    ask: { leadership: 7, answersBy: 'flee' },
+    gives: { testTaken: 'none', passChance: null },
+    case: 581,
+  }),
+  'wab-12.5/shoots-and-flees': applies('wab/fear-test', {
+    es: 'La unidad cargada por un enemigo al que teme elige disparar y huir.',
+    en: 'A unit charged by an enemy whom it fears chooses to shoot and flee.',
+    ask: { leadership: 7, answersBy: 'shoot-and-flee' },
+    gives: { testTaken: 'fear' },
+    case: 581,
+  }),
+  'wab-12.5/holds': doesNotApply('wab/fear-test', {
+    es: 'La unidad cargada por un enemigo al que teme elige aguantar.',
+    en: 'A unit charged by an enemy whom it fears chooses to hold.',
+    ask: { leadership: 7, answersBy: 'hold' },
+    gives: { testTaken: 'fear' },
+    cites: ['wab-12.2'],
+  }),
+  'wab-12.6/fails': applies('wab/fear-test', {
+    es: 'Una unidad de Liderazgo 7 quiere cargar a un enemigo al que teme y saca 8.',
+    en: 'A unit of Leadership 7 wants to charge an enemy whom it fears and rolls 8.',
+    ask: { leadership: 7, fearCase: 'charging', dice: [6, 2] },
+    gives: { mayChargeNow: false, ifItFails: 'no-charge', fleesInFear: false, mayShootLater: true },
+  }),
+  'wab-12.6/immobile-and-idle': applies('wab/fear-test', {
+    es: 'Una unidad de Liderazgo 7 quiere cargar a un enemigo al que teme y saca 8, donde se ha acordado que tampoco puede disparar.',
+    en: 'A unit of Leadership 7 wants to charge an enemy whom it fears and rolls 8, where it was agreed that it may not shoot either.',
+    ask: { leadership: 7, fearCase: 'charging', dice: [6, 2], readings: { R274: 'b' } },
+    gives: { mayChargeNow: false, mayShootLater: false },
+  }),
+  'wab-12.6/passes': applies('wab/fear-test', {
+    es: 'Una unidad de Liderazgo 7 quiere cargar a un enemigo al que teme y saca 7.',
+    en: 'A unit of Leadership 7 wants to charge an enemy whom it fears and rolls 7.',
+    ask: { leadership: 7, fearCase: 'charging', dice: [5, 2] },
+    gives: { mayChargeNow: true, fearMoment: 'at-declaration' },
+  }),
+  'wab-12.6/no-charge': forbids('wab/charge', {
+    es: 'Una unidad de movimiento 4 que ha fallado su chequeo de miedo quiere cargar igualmente a 6 pulgadas.',
+    en: 'A unit of movement 4 that has failed its fear test wants to charge all the same, 6 inches away.',
+    ask: { movement: 4, distance: 6, fearsEnemy: true, fearFailed: true },
+    gives: { allowed: false },
+  }),
+  'wab-12.7/passed-before': applies('wab/break-test', {
+    es: 'Una unidad que antes pasó su chequeo de miedo pierde por 1 contra quien lo causa; quedan 13 de ella y 14 de él.',
+    en: 'A unit that passed its fear test before loses by 1 to who causes it; 13 of it and 14 of them are left.',
+    ask: { leadership: 7, models: 13, fearsEnemy: true, enemyModels: 14 },
+    gives: { automatic: true, tests: false, unitDoes: 'breaks' },
+    case: 583,
+  }),
+  'wab-12.7/as-many': doesNotApply('wab/break-test', {
+    es: 'Una unidad de Liderazgo 7 pierde por 1 contra quien le causa miedo; quedan 13 de cada bando.',
+    en: 'A unit of Leadership 7 loses by 1 to an enemy who causes fear in it; 13 are left on each side.',
+    ask: { leadership: 7, models: 13, fearsEnemy: true, enemyModels: 13 },
+    gives: { automatic: false, tests: true, passChance: '5/12' },
+    cites: ['wab-6.1'],
+  }),
+  'wab-12.7/counted-before-the-round': applies('wab/break-test', {
+    es: 'Una unidad pierde por 1 contra quien le causa miedo; quedan 13 y 13, y al empezar el turno eran 14 y 16, donde se ha acordado contar entonces.',
+    en: 'A unit loses by 1 to an enemy who causes fear in it; 13 and 13 are left of 14 and 16 as the round began, where it was agreed to count then.',
+    ask: {
+      ...{ leadership: 7, models: 13, fearsEnemy: true, enemyModels: 13 },
+      ...{ modelsBefore: 14, enemyModelsBefore: 16, readings: { R298: 'b' } },
+    },
+    gives: { automatic: true },
+  }),
+  'wab-12.7/friends-of-the-feared': applies('wab/break-test', {
+    es: '20 miniaturas pierden por 1 contra 12 jinetes temidos y 12 infantes que no dan miedo, donde se ha acordado comparar los bandos enteros.',
+    en: '20 models lose by 1 to 12 feared horsemen and 12 footmen who cause none, where it was agreed to compare whole sides.',
+    ask: {
+      ...{ leadership: 7, models: 20, fearsEnemy: true, enemyModels: 12 },
+      ...{ otherEnemyModels: 12, readings: { R273: 'b' } },
+    },
+    gives: { automatic: true },
+  }),
+});
