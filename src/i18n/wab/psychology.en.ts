@@ -167,6 +167,10 @@ export default {
     wab-12.2/reach: The charge is out of range: there is no test.
     wab-12.3: It has {models} {models?model|models} against {enemies}: having failed, it flees at once.
     wab-12.4: It has failed, but the {enemies} {enemies?enemy does|enemies do} not outnumber its {models}: it needs 6s to hit in the first turn of the combat, and with its shots at this charge.
+    wab-12.4/blows: It failed its fear test: it needs a 6 to hit in the first turn of the combat.
+    wab-12.4/shots: It failed its fear test: it needs a 6 to hit with these shots.
+    wab-12.17: It is frenzied: 1 Attack more each.
+    wab-12.25: It hates the enemy, and it is the first turn of the combat: it throws dice that miss again.
     wab-12.5: It chooses to flee: it does not test.
     wab-12.5/shoots: It shoots before it flees: it tests, to see how well.
     wab-12.6: It has failed its fear test: it does not charge, stays immobile for the rest of the turn, and the enemy does not react.
@@ -304,6 +308,8 @@ export default {
     move-of-its-own-will: It moves by its own will.
     in-open-order: It is not in close order.
     straight-ahead: It goes straight ahead.
+    a-mount-strikes: Mounts have no share in frenzy.
+    needs-six-anyway: It needs a 6 or more in any case.
     nobody-nearer: The nearest enemy is the one it charges.
     no-skirmishers-on-its-way: No skirmishers of its own side stand in its way.
     nothing-stops-it: Nothing stops it.

@@ -167,6 +167,10 @@ export default {
     wab-12.2/reach: La carga no está a distancia: no hay chequeo.
     wab-12.3: Tiene {models} {models?miniatura|miniaturas} contra {enemies}: como ha fallado, huye en el acto.
     wab-12.4: Ha fallado, pero {enemies} {enemies?enemigo no supera|enemigos no superan} a sus {models}: necesita 6 para impactar el primer turno del combate, y al disparar a esta carga.
+    wab-12.4/blows: Falló su chequeo de miedo: necesita un 6 para impactar el primer turno del combate.
+    wab-12.4/shots: Falló su chequeo de miedo: necesita un 6 para impactar con estos disparos.
+    wab-12.17: Tiene furia asesina: 1 Ataque más cada uno.
+    wab-12.25: Odia al enemigo y es el primer turno del combate: vuelve a tirar los dados que fallan.
     wab-12.5: Elige huir: no chequea.
     wab-12.5/shoots: Dispara antes de huir: chequea, para ver cómo dispara.
     wab-12.6: Ha fallado su chequeo de miedo: no carga, queda inmóvil el resto del turno y el enemigo no responde.
@@ -304,6 +308,8 @@ export default {
     move-of-its-own-will: Se mueve por su voluntad.
     in-open-order: No está en orden cerrado.
     straight-ahead: Va recta hacia delante.
+    a-mount-strikes: Las monturas no participan de la furia asesina.
+    needs-six-anyway: Necesita un 6 o más en todo caso.
     nobody-nearer: El enemigo más cercano es al que carga.
     no-skirmishers-on-its-way: No hay hostigadores de su bando en su camino.
     nothing-stops-it: Nada la para.

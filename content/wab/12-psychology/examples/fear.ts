@@ -69,6 +69,25 @@ export const fear = defineExamples({
     ask: { leadership: 7, models: 12, enemyModels: 12, dice: [4, 5] },
     gives: { fleesInFear: false, hitsOnSix: true },
   }),
+  'wab-12.4/blows': applies('wab/blows', {
+    es: '5 miniaturas que fallaron su chequeo de miedo golpean el primer turno, con Habilidad de Armas 5 contra 3.',
+    en: '5 models that failed their fear test strike in the first turn, with Weapon Skill 5 against 3.',
+    ask: { models: 5, skill: 5, enemySkill: 3, fearFailed: true },
+    gives: { needed: 6, hitsOn: 6 },
+  }),
+  'wab-12.4/blows-of-a-later-turn': doesNotApply('wab/blows', {
+    es: '5 miniaturas que fallaron su chequeo de miedo golpean el segundo turno, con Habilidad de Armas 5 contra 3.',
+    en: '5 models that failed their fear test strike in the second turn, with Weapon Skill 5 against 3.',
+    ask: { models: 5, skill: 5, enemySkill: 3, fearFailed: true, combatTurn: 'later' },
+    gives: { needed: 3, hitsOn: 3 },
+    cites: ['wab-5.22'],
+  }),
+  'wab-12.4/shots': applies('wab/shooting', {
+    es: '5 arqueros de Habilidad 4 que fallaron su chequeo de miedo aguantan y disparan a quien los carga.',
+    en: '5 archers of Ballistic Skill 4 who failed their fear test stand and shoot at who charges them.',
+    ask: { skill: 4, shots: 5, atCharge: true, fearFailed: true },
+    gives: { needed: 6, hitsOn: 6 },
+  }),
   'wab-12.4/one-more': doesNotApply('wab/fear-test', {
     es: '13 enemigos temidos cargan a 12 miniaturas de Liderazgo 7, que sacan 9.',
     en: '13 feared enemies charge 12 models of Leadership 7, which roll 9.',

@@ -36,6 +36,35 @@ export const frenzy = defineExamples({
     ask: { movement: 4, distance: 6, frenzied: true },
     gives: { mustCharge: true, reaches: true },
   }),
+  'wab-12.17/two-each': applies('wab/blows', {
+    es: '1 guerrero con furia asesina y 1 Ataque lucha en un turno que su unidad ganará; la Habilidad de Armas es 3 contra 3.',
+    en: '1 frenzied warrior with 1 Attack fights in a round that his unit will win; Weapon Skill is 3 against 3.',
+    ask: { models: 1, attacks: 1, skill: 3, enemySkill: 3, frenzied: true },
+    gives: { strikers: 1, attackDice: 2 },
+    case: 591,
+  }),
+  'wab-12.17/five-with-two': applies('wab/blows', {
+    es: '5 guerreros con furia asesina y 2 Ataques luchan; la Habilidad de Armas es 3 contra 3.',
+    en: '5 frenzied warriors with 2 Attacks fight; Weapon Skill is 3 against 3.',
+    ask: { models: 5, attacks: 2, skill: 3, enemySkill: 3, frenzied: true },
+    gives: { attackDice: 15 },
+  }),
+  'wab-12.17/their-horses': doesNotApply('wab/blows', {
+    es: 'Golpean las 5 monturas, de 1 Ataque, de unos jinetes con furia asesina; la Habilidad de Armas es 3 contra 3.',
+    en: 'The 5 mounts, of 1 Attack, of frenzied riders strike; Weapon Skill is 3 against 3.',
+    ask: { models: 5, attacks: 1, skill: 3, enemySkill: 3, mount: true, frenzied: true },
+    gives: { attackDice: 5 },
+    cites: ['wab-5.17'],
+  }),
+  'wab-12.17/their-horses-by-the-other-reading': applies('wab/blows', {
+    es: 'Golpean las 5 monturas, de 1 Ataque, de unos jinetes con furia asesina, donde se ha acordado que ellas también la tienen; la Habilidad de Armas es 3 contra 3.',
+    en: 'The 5 mounts, of 1 Attack, of frenzied riders strike, where it was agreed that they have it too; Weapon Skill is 3 against 3.',
+    ask: {
+      ...{ models: 5, attacks: 1, skill: 3, enemySkill: 3, mount: true, frenzied: true },
+      readings: { R220: 'b' },
+    },
+    gives: { attackDice: 10 },
+  }),
   'wab-12.18/cannot-hold-back': applies('wab/pursuit', {
     es: 'Una unidad con furia asesina y Liderazgo 9 ha hecho huir al enemigo y su jugador querría que se quedara.',
     en: 'A frenzied unit of Leadership 9 has made the enemy flee and its player would like it to stay.',

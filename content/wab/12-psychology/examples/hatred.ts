@@ -37,6 +37,19 @@ export const hatred = defineExamples({
     gives: { automatic: false, leadershipUsed: 10, target: 9 },
     cites: ['wab-12.23'],
   }),
+  'wab-12.25/first-turn': applies('wab/blows', {
+    es: '4 miniaturas golpean a un enemigo al que odian en el primer turno del combate, con Habilidad de Armas 3 contra 3, Fuerza 3 contra Resistencia 3 y sin salvación.',
+    en: '4 models strike an enemy whom they hate in the first turn of the combat, with Weapon Skill 3 against 3, Strength 3 against Toughness 3 and no save.',
+    ask: { models: 4, skill: 3, enemySkill: 3, hatesEnemy: true },
+    gives: { hitsOn: 4, rerollsMisses: true, chanceOfAWound: '3/8' },
+  }),
+  'wab-12.25/a-later-turn': doesNotApply('wab/blows', {
+    es: '4 miniaturas golpean a un enemigo al que odian en el segundo turno del combate, con Habilidad de Armas 3 contra 3, Fuerza 3 contra Resistencia 3 y sin salvación.',
+    en: '4 models strike an enemy whom they hate in the second turn of the combat, with Weapon Skill 3 against 3, Strength 3 against Toughness 3 and no save.',
+    ask: { models: 4, skill: 3, enemySkill: 3, hatesEnemy: true, combatTurn: 'later' },
+    gives: { hitsOn: 4, rerollsMisses: false, chanceOfAWound: '1/4' },
+    cites: ['wab-5.22'],
+  }),
   'wab-12.26/must-pursue': applies('wab/pursuit', {
     es: 'Una unidad de Liderazgo 9 ha hecho huir a un enemigo al que odia y su jugador querría que se quedara.',
     en: 'A unit of Leadership 9 has made an enemy flee whom it hates and its player would like it to stay.',

@@ -2,13 +2,14 @@ import { add, type Fraction, fraction, multiply, subtract } from '../../core/fra
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import { flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { addsOnCharge, CHARGE, REROLLS, WEAPON_ATTACKS, WEAPON_STRENGTH } from '../arms/effects.ts';
 import { CLOSE_WEAPON, COMBAT_TURN } from '../arms/weapons.ts';
+import { FRENZY, HATRED, SIXES } from '../psychology/blow-rows.ts';
 import { beyondSix, harmOf, orMore, SAVE, TOUGHNESS, woundChance } from '../wounds/wounds.ts';
 
 export const MOST_SKILL = 10;
@@ -44,11 +45,14 @@ export const BLOWS_FIELDS = {
   toughness: TOUGHNESS,
   save: SAVE,
   againstCavalry: flag(),
+  frenzied: flag(),
+  hatesEnemy: flag(),
+  fearFailed: rare(flag()),
   atObstacle: flag(),
   wonRound: flag(),
   enemyWounds: optionalCount(1, MOST_LOST),
   enemyBarded: rare(flag()),
-  readings: rare(group(readings('R38', 'R48', 'R102', 'R104', 'R304', 'R310'))),
+  readings: rare(group(readings('R38', 'R48', 'R102', 'R104', 'R220', 'R304', 'R310'))),
 };
 type AllBlows = Values<typeof BLOWS_FIELDS>;
 /** What the rows ask for, of this question and of a whole round. */
@@ -80,7 +84,7 @@ const championStrikes = ({ models, lostBefore, readings: { R104 } }: Blows) =>
   R104 === 'b' ? lostBefore === 0 : models > lostBefore;
 
 /** Attacks of each warrior who strikes. */
-const ATTACKS_EACH: Table<Blows, number> = { on: 'attacks', rows: WEAPON_ATTACKS };
+const ATTACKS_EACH: Table<Blows, number> = { on: 'attacks', rows: [...WEAPON_ATTACKS, FRENZY] };
 
 const ATTACKS: Table<Blows, number> = {
   on: 'attackDice',
@@ -158,6 +162,9 @@ const OBSTACLE: Table<Blows, number> = {
   ],
 };
 
+/** Whoever failed his fear test needs a 6 (wab-12.4). */
+const AFRAID: Table<Blows, number> = { on: 'needed', rows: [SIXES] };
+
 /** With whose Weapon Skill whose is compared. */
 const COMPARED: Table<Blows, number> = {
   on: 'skill',
@@ -171,7 +178,7 @@ const COMPARED: Table<Blows, number> = {
 };
 
 /** Whether dice to hit that miss are thrown again, each of them once (wab-1.6). */
-const AGAIN: Table<Blows, boolean> = { on: 'rerollsMisses', rows: REROLLS };
+const AGAIN: Table<Blows, boolean> = { on: 'rerollsMisses', rows: [...REROLLS, HATRED] };
 
 /** The chance of a die to hit with what is thrown again. */
 const withRerolls = (hits: Fraction, rerollsMisses: boolean): Fraction =>
@@ -204,7 +211,8 @@ export function needsOf(blows: Blows, trace: Trace) {
     applyRows(COMPARED, blows, skillOf(blows), trace);
     trace.step('wab-5.22', { needed: base });
   }
-  const needed = rolled ? applyRows(OBSTACLE, blows, base, trace) : null;
+  const steady = applyRows(OBSTACLE, blows, base, rolled ? trace : new Trace());
+  const needed = rolled ? applyRows(AFRAID, blows, steady, trace) : null;
   const { hitsOn, strengthLost } = beyondSix(needed ?? 0, blows.readings);
   if (strengthLost > 0) trace.step('wab-5.23', { needed: needed ?? 0, strengthLost });
   const strength = applyRows(STRENGTH, { ...blows, strengthLost }, blows.strength, trace);

@@ -56,6 +56,7 @@ export const CARD_FIELDS = {
   fearsEnemy: flag(),
   stubborn: flag(),
   frenzied: rare(flag()),
+  fearFailed: rare(flag()),
   groundUsed: rare(flag()),
   bonusesGone: rare(flag()),
   pursues: flag(true),
@@ -176,6 +177,7 @@ export const blowsOf = (
   throughDifficult: card.throughDifficult || card.inDifficult,
   ...{ toughness: facing.toughness, save, enemyBarded: facing.barding !== 'none', readings },
   againstCavalry: facing.order === 'cavalry',
+  ...{ frenzied: card.frenzied, hatesEnemy: card.hatesEnemy, fearFailed: card.fearFailed },
   atObstacle: facing.defendsObstacle,
   wonRound: facing.defendsObstacle && lastRound === `${who}-won`,
 });

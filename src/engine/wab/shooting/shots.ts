@@ -37,6 +37,7 @@ export const SHOOTING_FIELDS = {
   saveModifier: optionalCount(0, MOST_MODIFIER),
   moved: flag(),
   atCharge: flag(),
+  fearFailed: rare(flag()),
   shootsTwice: flag(),
   target: choice(TARGETS, 'formed'),
   cover: choice(COVERS, 'none'),

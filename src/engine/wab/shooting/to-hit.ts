@@ -2,6 +2,7 @@ import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { FORBIDDEN, shoots } from '../arms/missiles.ts';
+import { SIXES_OF_SHOTS } from '../psychology/blow-rows.ts';
 import { beyondSix } from '../wounds/wounds.ts';
 import { SHORT, type Weapon } from './weapons.ts';
 
@@ -36,6 +37,7 @@ export interface Shot {
   moved: boolean;
   marched: boolean;
   atCharge: boolean;
+  fearFailed: boolean;
   neverLong: boolean;
   target: (typeof TARGETS)[number];
   cover: (typeof COVERS)[number];
@@ -152,6 +154,7 @@ const NEEDED: Table<Shot, number> = {
       [],
       on('needs-more', (_, needed: number) => needed < LEAST_NEED),
     ),
+    SIXES_OF_SHOTS,
   ],
 };
 
