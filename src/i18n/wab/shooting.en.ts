@@ -110,7 +110,7 @@ export default {
     shooting/no: The unit may not shoot at it. | No shot | It may not shoot at it.
     shooting/harmless: The {shots} {shots?shot|shots} cannot wound the target. | No harm | They cannot wound it.
     shooting/odds: The {shots} {shots?shot hits|shots hit} from {hitsOn} on, and the unsaved wounds average {mean:decimal}. | Wounds average {mean:decimal} | They hit from {hitsOn} on, and the unsaved wounds average {mean:decimal}.
-    shooting/flees: The {shots} {shots?shot|shots} cost {mean:decimal} wounds on average, and the target flees {percent:percent} of the time. | Flees {percent:percent} | They cause {mean:decimal} unsaved wounds on average, and the target flees {percent:percent} of the time.
+    shooting/flees: The unsaved wounds of {shots} {shots?shot|shots} average {mean:decimal}, and the target flees {percent:percent} of the time. | Flees {percent:percent} | Their unsaved wounds average {mean:decimal}, and the target flees {percent:percent} of the time.
     shooting/told: The unsaved wounds come to {wounds}, and {lost} {lost?model falls|models fall}. | {lost} lost | They cause {wounds} unsaved {wounds?wound|wounds}, and {lost} {lost?model falls|models fall}.
   `),
 

@@ -110,7 +110,7 @@ export default {
     shooting/no: La unidad no puede dispararle. | Sin disparo | No puede dispararle.
     shooting/harmless: {shots} {shots?disparo no puede|disparos no pueden} herir al blanco. | Sin daño | No pueden herirlo.
     shooting/odds: {shots} {shots?disparo impacta|disparos impactan} desde {hitsOn}, y la media de heridas no salvadas es {mean:decimal}. | Media de heridas {mean:decimal} | Impactan desde {hitsOn}, y la media de heridas no salvadas es {mean:decimal}.
-    shooting/flees: {shots} {shots?disparo causa|disparos causan} {mean:decimal} heridas de media, y el blanco huye un {percent:percent} de las veces. | Huye {percent:percent} | Causan {mean:decimal} heridas no salvadas de media, y el blanco huye un {percent:percent} de las veces.
+    shooting/flees: Las heridas no salvadas de {shots} {shots?disparo|disparos} son de media {mean:decimal}, y el blanco huye un {percent:percent} de las veces. | Huye {percent:percent} | Sus heridas no salvadas son de media {mean:decimal}, y el blanco huye un {percent:percent} de las veces.
     shooting/told: Las heridas no salvadas son {wounds}, y {lost?cae|caen} {lost} {lost?miniatura|miniaturas}. | {lost} {lost?baja|bajas} | Causan {wounds} {wounds?herida no salvada|heridas no salvadas}, y {lost?cae|caen} {lost} {lost?miniatura|miniaturas}.
   `),
 

@@ -1,6 +1,7 @@
 /** Fighting hand to hand. */
 export default `
 wab/blows
+  models=5 skill=1 enemySkill=6 fearFailed
   models=5 champion lostBefore=5 skill=3 enemySkill=3
   models=5 champion lostBefore=2 skill=3 enemySkill=3
   models=0 champion skill=3 enemySkill=3
