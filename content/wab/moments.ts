@@ -13,7 +13,7 @@ export default defineMoments('wab', [
     say: { es: 'Desplegar y mirar una unidad', en: 'Deploying and looking at a unit' },
     ask: [
       ...(['unit', 'unit-cards', 'characteristic', 'rider', 'arc', 'measuring'] as const),
-      ...(['leadership-test', 'ambush'] as const),
+      ...(['leadership-test', 'ambush', 'vehicles'] as const),
     ],
   },
   {
@@ -59,11 +59,19 @@ export default defineMoments('wab', [
   },
   {
     say: { es: 'Responder a una carga', en: 'Answering a charge' },
-    ask: ['charge-reaction', 'countercharge'],
+    ask: ['charge-reaction', 'countercharge', 'open-ranks', 'beast-fear'],
   },
   {
     say: { es: 'Mover', en: 'Moving' },
-    ask: ['movement', 'manoeuvre', 'terrain-move', 'reform-test', 'disengage'],
+    ask: [
+      'movement',
+      'manoeuvre',
+      'terrain-move',
+      'reform-test',
+      'disengage',
+      'chariot-move',
+      'elephant-move',
+    ],
   },
   {
     say: { es: 'Huir y reagruparse', en: 'Fleeing and rallying' },
@@ -71,11 +79,11 @@ export default defineMoments('wab', [
   },
   {
     say: { es: 'Disparar', en: 'Shooting' },
-    ask: ['shooting', 'shooters', 'may-shoot', 'line-of-sight', 'shots-into-melee'],
+    ask: ['shooting', 'shooters', 'may-shoot', 'line-of-sight', 'shots-into-melee', 'crew-shots'],
   },
   {
     say: { es: 'Salvar y retirar bajas', en: 'Saves and casualties' },
-    ask: ['armour-save', 'casualties'],
+    ask: ['armour-save', 'casualties', 'chariot-save', 'chariot-losses', 'elephant-hits'],
   },
   {
     say: { es: 'Combatir', en: 'Fighting hand to hand' },
@@ -89,6 +97,9 @@ export default defineMoments('wab', [
         'combat-steps',
       ] as const),
       'defended-obstacle',
+      'crew-attacks',
+      'impact-hits',
+      'elephant-effect',
     ],
   },
   {
@@ -118,6 +129,8 @@ export default defineMoments('wab', [
       'flight-pursuit',
       'flight-direction',
       'after-combat',
+      'stampede',
+      'stampede-move',
     ],
   },
   {

@@ -84,6 +84,16 @@ export default {
     'fear-test': 'fearMoment ifItFails testTaken',
     'forced-charge': 'enemiesInReach towards unitMust',
     'warband-test': 'neverChance',
+    // Chances and averages of chariots and elephants, and when or how what they do happens.
+    'chariot-losses': 'chanceAllCross chanceEachCrosses',
+    'chariot-move': 'marchDice',
+    'chariot-save': 'saveChance',
+    'crew-attacks': 'fightingNow weaponUsed',
+    'crew-shots': 'toHitModifier',
+    'elephant-hits': 'chanceAllOnElephant chanceElephantDies chanceMahoutDies',
+    'impact-hits': 'chanceSurvives impactMoment meanHits',
+    stampede: 'passChance testMoment',
+    'stampede-move': 'chanceAttacks contactIs moveDice stampedeEnds',
     // Who does not come back after a refusal, and a minus that is written as a hyphen.
     challenge: 'comesBack',
     'character-target': 'toHitModifier',

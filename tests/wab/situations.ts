@@ -2,6 +2,7 @@ import { situations } from '../../src/engine/testing/words.ts';
 import arms from './situations/arms.ts';
 import army from './situations/army.ts';
 import basics from './situations/basics.ts';
+import beasts from './situations/beasts.ts';
 import cards from './situations/cards.ts';
 import characters from './situations/characters.ts';
 import charges from './situations/charges.ts';
@@ -35,5 +36,6 @@ export default situations(
     table,
     wagons,
     cards,
+    beasts,
   ].join(''),
 );

@@ -1,4 +1,5 @@
 import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
+import { beasts } from './throws/beasts.ts';
 import { characters } from './throws/characters.ts';
 import { charges } from './throws/charges.ts';
 import { checks } from './throws/checks.ts';
@@ -20,6 +21,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   ...movement,
   ...psychology,
   ...wagons,
+  ...beasts,
 };
 
 export default THROWS;

@@ -52,7 +52,8 @@ export default defineClauses({
   'wab-16.37': clause('modifier', '8162-8164', ['wab-4.42'], {
     words: 'modificador por mover, dotación que dispara | movement modifier, crew shooting',
   }),
-  'wab-16.38': clause('modifier', '8167-8176', ['wab-4.46', 'wab-4.47'], {
+  'wab-16.38': clause('modifier', '8167-8176', ['wab-4.47', 'wab-4.46'], {
+    restates: ['wab-4.47'],
     words: 'blanco difícil, carros en movimiento | hard target, moving chariots',
   }),
   'wab-16.39': clause('definition', '8179-8181', ['wab-4.41'], {

@@ -14,9 +14,11 @@ export default defineClauses({
     words: 'superar en número, fuerza de la unidad | outnumber, unit strength',
   }),
   'wab-17.5': clause('exception', '8267-8273', ['wab-4.13'], {
+    restates: ['wab-4.13'],
     words: 'línea de visión, altura | line of sight, height',
   }),
-  'wab-17.6': clause('modifier', '8275-8278', ['wab-17.28', 'wab-4.41'], {
+  'wab-17.6': clause('modifier', '8275-8278', ['wab-4.41', 'wab-17.28'], {
+    restates: ['wab-4.41'],
     words: 'tamaño, bono al disparo | size, shooting bonus',
   }),
   'wab-17.7': clause('definition', '8280-8286', ['wab-17.8', 'wab-16.5'], {

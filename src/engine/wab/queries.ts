@@ -3,9 +3,11 @@ import { queries as army } from './army/queries.ts';
 import { queries as cards } from './cards/queries.ts';
 import { queries as characters } from './characters/queries.ts';
 import { queries as charges } from './charges/queries.ts';
+import { queries as chariots } from './chariots/queries.ts';
 import { queries as checks } from './checks/queries.ts';
 import { queries as combat } from './combat/queries.ts';
 import { queries as command } from './command/queries.ts';
+import { queries as elephants } from './elephants/queries.ts';
 import { queries as flight } from './flight/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as psychology } from './psychology/queries.ts';
@@ -35,4 +37,6 @@ export const groups = {
   victory,
   wagons,
   cards,
+  chariots,
+  elephants,
 };

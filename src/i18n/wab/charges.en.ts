@@ -219,7 +219,6 @@ export default {
     wab-2.69/charge: A fleeing unit does not charge.
     wab-2.69/only-flee: A fleeing unit that is charged can only flee.
     wab-2.69/told: A fleeing unit that is charged flees.
-    wab-2.71/chariots: Chariots have dice of their own: it flees 2D6.
     wab-3.1: Charges are declared at the start of the movement phase, not later.
     wab-3.2: None of its models sees the target.
     wab-3.3/distance: With a movement of {movement} its charge distance is {chargeDistance} inches.

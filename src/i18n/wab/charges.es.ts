@@ -219,7 +219,6 @@ export default {
     wab-2.69/charge: Una unidad que huye no carga.
     wab-2.69/only-flee: Una unidad que huye y es cargada solo puede huir.
     wab-2.69/told: Una unidad que huye y es cargada huye.
-    wab-2.71/chariots: Los carros tienen sus propios dados: huye 2D6.
     wab-3.1: Las cargas se declaran al principio de la fase de movimiento, no después.
     wab-3.2: Ninguna de sus miniaturas ve al objetivo.
     wab-3.3/distance: Con un movimiento de {movement} su distancia de carga es de {chargeDistance} pulgadas.

@@ -51,7 +51,7 @@ export default {
     stands: It stands | Chance that the unit does not flee.
     countsAs: Counts as | As how many models the unit counts.
     broken: Broken | Whether the unit breaks; null while dice are open.
-    unitDoes: What it does | fights-on, it stays in combat; breaks, it flees at the flight step; gives-ground, it moves back in order; destroyed, a war wagon that fails; open, the dice decide.
+    unitDoes: What it does | fights-on, it stays in combat; breaks, it flees at the flight step; gives-ground, it moves back in order; destroyed, a war wagon that fails; stampedes, an elephant; open, the dice decide.
     testedWhen: When it tests | turn-start, at the start of its turn; panic-step, with the Panic tests of the combat phase, after all combats and Break tests; before-the-charge-moves, once the charge is known to reach; on-arrival of the pursuers; at-once; phase-end, at the end of the combat phase; after-shooting, once all shots of the phase are resolved; none, it does not test.
     flees: Flees | Whether the unit flees; null while dice are open.
     flight: Where it flees to | own-edge, to its own table edge with the compulsory moves or at once; away-from-combat, from the nearest combat that may have caused it; away-from-charger; away-from-shooter, from the nearest; away-from-enemy, from the nearest enemy, by a reading; as-a-reaction, as if it had chosen to flee; as-broken, as a unit broken in combat; none, it does not flee.
@@ -64,7 +64,7 @@ export default {
     friendsEnd: broken = broken in combat | destroyed-in-combat = destroyed in combat | destroyed-by-shooting = destroyed by shooting | panicked = fled in panic
     generalEnds: killed-by-shooting = killed by shooting | killed-in-combat = killed in combat | caught-in-pursuit = caught in pursuit | fled-off-table = fled off the table
     testedWhen: turn-start = at the start of its turn | panic-step = with the Panic tests of the combat phase | before-the-charge-moves = before the charge moves | on-arrival = when the pursuers arrive | at-once = at once | phase-end = at the end of the combat phase | after-shooting = once all shots are resolved | none = never
-    unitDoes: fights-on = fights on | breaks = breaks | gives-ground = gives ground | destroyed = is destroyed | open = the dice decide
+    unitDoes: fights-on = fights on | breaks = breaks | gives-ground = gives ground | destroyed = is destroyed | stampedes = stampedes | open = the dice decide
     flight: own-edge = to its own table edge | away-from-combat = away from the nearest combat | away-from-charger = away from the charger | away-from-shooter = away from the nearest shooter | away-from-enemy = away from the nearest enemy | as-a-reaction = as a charge reaction | as-broken = as broken in combat | none = nowhere
     `),
   },
@@ -198,6 +198,7 @@ export default {
     reform-test/odds: The unit reforms on {target} or less, {percent:percent} of the time. | Reforms {percent:percent} | It reforms {percent:percent} of the time.
     reform-test/passed: The unit rolls {rolled} and reforms. | Reforms | It reforms.
     reform-test/failed: The unit rolls {rolled} and does not reform. | Does not reform | It does not reform.
+    break-test/stampedes: The elephant stampedes in place of fleeing. | Stampedes | It stampedes without a test.
     break-test/draw: The combat is a draw: the unit takes no Break test. | No test | It takes no Break test.
     break-test/automatic: The unit lost by {lostBy} and breaks without a test. | Breaks | It breaks without a test.
     break-test/odds: The unit lost by {lostBy} and holds {percent:percent} of the time. | Holds {percent:percent} | It holds {percent:percent} of the time.

@@ -51,7 +51,7 @@ export default {
     stands: Aguanta | Probabilidad de que la unidad no huya.
     countsAs: Cuenta como | Como cuántas miniaturas cuenta la unidad.
     broken: Desmoralizada | Si la unidad se desmoraliza; null mientras falten dados.
-    unitDoes: Qué hace | fights-on, sigue en combate; breaks, huye en el paso de huida; gives-ground, retrocede en orden; destroyed, un vagón de guerra que falla; open, deciden los dados.
+    unitDoes: Qué hace | fights-on, sigue en combate; breaks, huye en el paso de huida; gives-ground, retrocede en orden; destroyed, un vagón de guerra que falla; stampedes, un elefante; open, deciden los dados.
     testedWhen: Cuándo chequea | turn-start, al principio de su turno; panic-step, con los chequeos de Pánico de la fase de combate, tras todos los combates y los de desmoralización; before-the-charge-moves, en cuanto se sabe que la carga llega; on-arrival, al llegar los perseguidores; at-once, enseguida; phase-end, al final de la fase de combate; after-shooting, resueltos todos los disparos de la fase; none, no chequea.
     flees: Huye | Si la unidad huye; null mientras falten dados.
     flight: Hacia dónde huye | own-edge, hacia su borde de la mesa, con los movimientos obligatorios o enseguida; away-from-combat, lejos del combate más cercano que haya podido causarlo; away-from-charger, lejos de quien carga; away-from-shooter, lejos del tirador más cercano; away-from-enemy, lejos del enemigo más cercano, según una lectura; as-a-reaction, como si hubiera elegido huir; as-broken, como desmoralizada en combate; none, no huye.
@@ -64,7 +64,7 @@ export default {
     friendsEnd: broken = desmoralizados en combate | destroyed-in-combat = destruidos en combate | destroyed-by-shooting = destruidos por disparos | panicked = han huido por pánico
     generalEnds: killed-by-shooting = muerto por disparos | killed-in-combat = muerto en combate | caught-in-pursuit = alcanzado al huir | fled-off-table = ha huido de la mesa
     testedWhen: turn-start = al principio de su turno | panic-step = con los chequeos de Pánico de la fase de combate | before-the-charge-moves = antes de mover la carga | on-arrival = al llegar los perseguidores | at-once = enseguida | phase-end = al final de la fase de combate | after-shooting = resueltos todos los disparos | none = nunca
-    unitDoes: fights-on = sigue luchando | breaks = se desmoraliza | gives-ground = cede terreno | destroyed = queda destruida | open = deciden los dados
+    unitDoes: fights-on = sigue luchando | breaks = se desmoraliza | gives-ground = cede terreno | destroyed = queda destruida | stampedes = sale en estampida | open = deciden los dados
     flight: own-edge = hacia su borde de la mesa | away-from-combat = lejos del combate más cercano | away-from-charger = lejos de quien carga | away-from-shooter = lejos del tirador más cercano | away-from-enemy = lejos del enemigo más cercano | as-a-reaction = como reacción a la carga | as-broken = como desmoralizada en combate | none = a ninguna parte
     `),
   },
@@ -198,6 +198,7 @@ export default {
     reform-test/odds: La unidad se reorganiza con {target} o menos, un {percent:percent} de las veces. | Se reorganiza {percent:percent} | Se reorganiza un {percent:percent} de las veces.
     reform-test/passed: La unidad saca {rolled} y se reorganiza. | Se reorganiza | Se reorganiza.
     reform-test/failed: La unidad saca {rolled} y no se reorganiza. | No se reorganiza | No se reorganiza.
+    break-test/stampedes: El elefante entra en estampida en lugar de huir. | Estampida | Entra en estampida sin chequeo.
     break-test/draw: El combate es un empate: la unidad no hace chequeo de desmoralización. | Sin chequeo | No hace chequeo de desmoralización.
     break-test/automatic: La unidad perdió por {lostBy} y se desmoraliza sin chequeo. | Se desmoraliza | Se desmoraliza sin chequeo.
     break-test/odds: La unidad perdió por {lostBy} y aguanta un {percent:percent} de las veces. | Aguanta {percent:percent} | Aguanta un {percent:percent} de las veces.

@@ -12,7 +12,7 @@ export default {
       title: 'Flight and pursuit',
       line: 'How far it flees, whether it is caught',
       about:
-        'Says with how many dice a unit flees, whether its enemy may and must pursue and with how many dice, how likely it is caught and, with the dice that fell, whether it is. Several units may pursue or flee. Chariots have dice of their own, which are not asked here.',
+        'Says with how many dice a unit flees, whether its enemy may and must pursue and with how many dice, how likely it is caught and, with the dice that fell, whether it is. Several units may pursue or flee.',
       fields: labelled(`
         movement: Movement of who flees | Its movement factor in inches, armour taken off.
         dice: Dice of the flight | The dice of the flight as they fell. Left out: not rolled yet.
@@ -26,6 +26,7 @@ export default {
   fields: labelled(`
     shootsFirst: It shot first | true if it shot at the charger before it fled.
     pursuerMovement: Movement of the pursuer | The movement factor of the enemy in inches, armour taken off. Left out: nobody pursues.
+    pursuerChariots: Pursuing chariots | The pursuer: none, no chariots; heavy, heavy or scythed chariots; light, light chariots.
     allGone: All its enemies are gone | true if all enemies of the pursuer have fled or been destroyed.
     from: Where the fleeing unit fought | front, it attacked the pursuer's front; flank-or-rear, it attacked his flank or rear.
     holdsObstacle: The pursuer holds a position | true if the pursuer defends an obstacle or is in a building or fortification.
@@ -77,6 +78,7 @@ export default {
   `),
 
   terms: worded(`
+    pursuerChariots: none = none | heavy = heavy or scythed | light = light
     from: front = on the front | flank-or-rear = on flank or rear
     engagedOn: front = front | left-flank = left flank | right-flank = right flank | rear = rear
     barrier: none = nothing | friends = friends | enemies = enemies | impassable = impassable terrain

@@ -12,7 +12,7 @@ export default {
       title: 'Huida y persecución',
       line: 'Cuánto huye, si la alcanzan',
       about:
-        'Dice con cuántos dados huye una unidad, si su enemigo puede y debe perseguirla y con cuántos dados, con qué probabilidad la alcanza y, con los dados que han caído, si la alcanza. Pueden perseguir o huir varias. Los carros tienen dados propios, que aquí no se preguntan.',
+        'Dice con cuántos dados huye una unidad, si su enemigo puede y debe perseguirla y con cuántos dados, con qué probabilidad la alcanza y, con los dados que han caído, si la alcanza. Pueden perseguir o huir varias.',
       fields: labelled(`
         movement: Movimiento de quien huye | Su factor de movimiento en pulgadas, quitada la armadura.
         dice: Dados de la huida | Los dados de la huida como han caído. Sin decir: aún no se han tirado.
@@ -26,6 +26,7 @@ export default {
   fields: labelled(`
     shootsFirst: Ha disparado antes | true si disparó a quien carga antes de huir.
     pursuerMovement: Movimiento de quien persigue | El factor de movimiento del enemigo en pulgadas, quitada la armadura. Sin decir: no persigue nadie.
+    pursuerChariots: Carros que persiguen | Quien persigue: none, no son carros; heavy, carros pesados o con cuchillas; light, carros ligeros.
     allGone: No le queda ningún enemigo | true si todos los enemigos de quien persigue han huido o han sido destruidos.
     from: Dónde luchaba quien huye | front, atacaba el frente de quien persigue; flank-or-rear, atacaba su flanco o su retaguardia.
     holdsObstacle: Quien persigue defiende una posición | true si quien persigue defiende un obstáculo o está en un edificio o fortificación.
@@ -77,6 +78,7 @@ export default {
   `),
 
   terms: worded(`
+    pursuerChariots: none = ninguno | heavy = pesados o con cuchillas | light = ligeros
     from: front = por el frente | flank-or-rear = por el flanco o la retaguardia
     engagedOn: front = frente | left-flank = flanco izquierdo | right-flank = flanco derecho | rear = retaguardia
     barrier: none = nada | friends = amigos | enemies = enemigos | impassable = terreno impasable

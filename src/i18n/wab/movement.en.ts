@@ -208,7 +208,6 @@ export default {
     wab-2.76: If the winner pursues and catches it, it is destroyed.
     wab-6.20/when: It flees at the flight step of the combat phase.
     wab-2.71/fast: It moves more than 6 inches: 3D6.
-    wab-2.71/on-wheels: Chariots have dice of their own, here {dice}D6.
     wab-2.71/dice: It flees {dice}D6 inches.
     wab-3.15/flight: After shooting it flees 1D6 less.
     wab-3.11/route: It flees directly away from the charger.

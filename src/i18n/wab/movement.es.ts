@@ -208,7 +208,6 @@ export default {
     wab-2.76: Si el vencedor la persigue y la alcanza, queda destruida.
     wab-6.20/when: Huye en el paso de huida de la fase de combate.
     wab-2.71/fast: Mueve más de 6 pulgadas: 3D6.
-    wab-2.71/on-wheels: Los carros tienen sus propios dados, aquí {dice}D6.
     wab-2.71/dice: Huye {dice}D6 pulgadas.
     wab-3.15/flight: Tras disparar huye 1D6 menos.
     wab-3.11/route: Huye en dirección contraria a quien la carga.

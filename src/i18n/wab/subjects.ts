@@ -22,4 +22,6 @@ export const subjects = [
   'victory',
   'wagons',
   'cards',
+  'chariots',
+  'elephants',
 ];

@@ -7,7 +7,7 @@ import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { COHERENT } from '../skirmish/coherent.ts';
-import { MOVEMENT } from './fields.ts';
+import { MOVEMENT, TROOPS } from './fields.ts';
 import { FAR, ROUGH } from './way.ts';
 
 const MOST_MODELS = 100;
@@ -45,6 +45,8 @@ export const CHARGE_FIELDS = {
   frenzied: rare(flag()),
   unruly: rare(flag()),
   passesNear: rare(flag()),
+  chargerTroops: rare(choice(TROOPS, 'infantry')),
+  atElephant: rare(flag()),
   declared: rare(choice(['start-of-movement', 'later'], 'start-of-movement')),
   measuredFirst: rare(flag()),
   skirmishing: rare(flag()),
@@ -83,6 +85,13 @@ const MAY: Table<Charge, boolean> = {
       on('at-the-start', ({ declared }: Charge) => declared === 'later'),
     ),
     bars('wab-3.3/measured', [({ measuredFirst }) => measuredFirst]),
+    bars(
+      'wab-17.12',
+      [({ atElephant }) => atElephant],
+      on('not-riders-or-chariots', ({ chargerTroops }) =>
+        ['cavalry', 'light-chariots', 'heavy-chariots'].includes(chargerTroops),
+      ),
+    ),
     bars('wab-3.66/charge', [isNow('engaged')]),
     bars('wab-2.69/charge', [isNow('fleeing')]),
     bars('wab-2.61/charge', [isNow('column')]),

@@ -23,9 +23,10 @@ const { adds, sets } = rulesOf<Fleeing>();
 
 const speedOf = ({ fleeMovement, bareMovement = fleeMovement, readings: { R23 } }: Fleeing) =>
   R23 === 'b' ? bareMovement : fleeMovement;
+const heavy = ({ troops }: Fleeing) => troops === 'heavy-chariots';
 /** Light ones only in the turn in which they are made to flee. */
-const slowWheels = ({ troops, fledBefore }: Fleeing) =>
-  troops === 'heavy-chariots' || (troops === 'light-chariots' && !fledBefore);
+const light = ({ troops, fledBefore }: Fleeing) => troops === 'light-chariots' && !fledBefore;
+const few = on<Fleeing, number>('few-dice', (_, dice) => dice > FEW);
 
 /** Dice of a flight from a charge. */
 export const FLIGHT: Table<Fleeing, number> = {
@@ -37,12 +38,8 @@ export const FLIGHT: Table<Fleeing, number> = {
       [],
       on('moves-six-or-less', (one) => speedOf(one) > SLOW),
     ),
-    sets(
-      'wab-2.71/chariots',
-      FEW,
-      [slowWheels],
-      on('few-dice', (_, dice: number) => dice > FEW),
-    ),
+    sets('wab-16.43', FEW, [heavy], few, { say: 'wab-16.43/flees' }),
+    sets('wab-16.44', FEW, [light], few, { say: 'wab-16.44/flees' }),
     adds(
       'wab-3.15',
       -1,

@@ -101,7 +101,12 @@ const LIMITS = [
   bars('wab-3.17', [isNow('engaged')], on('holds', not(does('hold')))),
   bars('wab-6.42/only-hold', [isNow('met-by-pursuers')], on('holds', not(does('hold')))),
   bars('wab-3.56', [isNow('revealed')], on('holds-or-flees', not(does('hold', 'flee')))),
+  bars('wab-17.13', [(one) => facesElephant(one), not(does('flee', 'shoot-and-flee'))]),
 ];
+
+/** Riders and chariots do not stand before an elephant, whatever they are used to. */
+const facesElephant = ({ troops, chargers }: Target) =>
+  troops !== 'infantry' && chargers.some(({ chargerTroops }) => chargerTroops === 'elephants');
 
 /** The same, told where it keeps to it. */
 export const LIMITED: Table<Target, boolean> = {
@@ -111,6 +116,7 @@ export const LIMITED: Table<Target, boolean> = {
     rulesOf<Target>().notes('wab-3.17/told', [isNow('engaged')]),
     rulesOf<Target>().notes('wab-6.42/told', [isNow('met-by-pursuers')]),
     rulesOf<Target>().notes('wab-3.56/told', [isNow('revealed')]),
+    rulesOf<Target>().notes('wab-17.13/told', [facesElephant]),
   ],
 };
 

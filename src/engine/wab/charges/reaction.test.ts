@@ -47,7 +47,7 @@ cases(
     targetIs=[cataphracts]                            => !allowed says=[3.58/cataphracts,3.7]
     targetIs=[way-blocked]                            => !allowed says=[3.62,3.7]
     troops=heavy-chariots                             => !allowed says=[3.8,3.7]
-    chargers.0.chargerTroops=elephants                => !allowed says=[3.58,3.7]
+    chargers.0.chargerTroops=elephants                => !allowed says=[17.13,3.11]
     chargers.0.chargerFrom=front-outside-arc          => !allowed says=[3.58/front,3.7]
     chargers.0.chargerTroops=infantry troops=infantry => says=[3.8,3.58,3.7]
     chargers.0.chargerTroops=infantry chargers.0.chargerFrom=flank => says=[3.58,3.58/front,3.7]
@@ -55,10 +55,10 @@ cases(
     targetMovement=6                                  => flightDice=2
     targetMovement=6 bareMovement=7                   => flightDice=2
     targetMovement=6 bareMovement=7 R23=b             => flightDice=3
-    targetMovement=8 troops=light-chariots            => flightDice=2 2.71/chariots
+    targetMovement=8 troops=light-chariots            => flightDice=2 16.44/flees
     targetMovement=8 troops=light-chariots targetIs=[fleeing] => flightDice=3
     targetMovement=7 troops=heavy-chariots targetIs=[fleeing] => flightDice=2
-    targetMovement=5 troops=heavy-chariots            => flightDice=2 -2.71/chariots
+    targetMovement=5 troops=heavy-chariots            => flightDice=2 -16.43/flees
     targetMovement=7 troops=heavy-chariots missiles reaction=shoot-and-flee => flightDice=1
     chargers.1.chargerMovement=4 chargers.1.chargerDistance=6 => 3.12
   several: ${HORSE} chargers.0.chargerDistance=12 chargers.1.chargerMovement=4 chargers.1.chargerDistance=6

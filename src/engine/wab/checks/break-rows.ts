@@ -43,6 +43,7 @@ export const BREAK_FIELDS = {
   enemyModelsBefore: rare(optionalCount(1, MOST_MODELS)),
   loneCharacter: rare(flag()),
   warWagon: rare(flag()),
+  isElephant: rare(flag()),
   standardDistance: optionalMeasure(0, FAR),
   standardFlees: rare(flag()),
   generalsUnit: rare(choice(['not-beaten', 'itself', 'passed', 'failed', 'to-test'], 'not-beaten')),
@@ -60,7 +61,10 @@ const hasLost = ({ lostBy }: Beaten) => lostBy > 0;
 /** Whether a test is taken at all: not after a draw. */
 export const TESTS: Table<Beaten, boolean> = {
   on: 'tests',
-  rows: [bars('wab-8.19', [], on('has-lost', not(hasLost)))],
+  rows: [
+    bars('wab-8.19', [], on('has-lost', not(hasLost))),
+    bars('wab-17.32', [hasLost, ({ isElephant }) => isElephant]),
+  ],
 };
 
 /** As how many models it counts. */

@@ -32,7 +32,7 @@ const SURE = fraction(1);
 /** The die of stubborn troops lets them test on half of its faces (wab-12.32). */
 const HALF = fraction(1, 2);
 
-type Does = 'fights-on' | 'breaks' | 'gives-ground' | 'destroyed' | 'open';
+type Does = 'fights-on' | 'breaks' | 'gives-ground' | 'destroyed' | 'stampedes' | 'open';
 
 /** Who breaks flees; a war wagon is destroyed instead (wab-14.25, wab-14.27). */
 const fallOf = ({ warWagon }: Beaten): Does => (warWagon ? 'destroyed' : 'breaks');
@@ -73,7 +73,10 @@ export const breakTest = defineQuery({
     ...ROLL_ANSWER,
     breakChance: maybe(text()),
     broken: maybe(yes()),
-    unitDoes: word(['fights-on', 'breaks', 'gives-ground', 'destroyed', 'open'], 'fights-on'),
+    unitDoes: word(
+      ['fights-on', 'breaks', 'gives-ground', 'destroyed', 'stampedes', 'open'],
+      'fights-on',
+    ),
     usesFreeGround: opens(),
     frenzyEnds: yes(),
   },
@@ -102,12 +105,17 @@ export const breakTest = defineQuery({
     const { lostBy, dice, diceAgain: again, stubbornDie } = input;
     applyRows(COUNTED, input, input.models, trace);
     const frenzyEnds = applyRows(FRENZY, input, false, trace);
-    if (!applyRows(TESTS, input, true, trace))
+    if (!applyRows(TESTS, input, true, trace)) {
+      const bolts = input.isElephant && lostBy > 0;
       return {
-        answer: { broken: false, unitDoes: 'fights-on', breakChance: fractionText(NEVER) },
-        summary: { say: 'break-test/draw', with: {} },
-        odds: oddsOf(SURE, NEVER),
+        answer: {
+          ...{ broken: false, unitDoes: bolts ? 'stampedes' : 'fights-on' },
+          breakChance: fractionText(NEVER),
+        } as const,
+        summary: { say: bolts ? 'break-test/stampedes' : 'break-test/draw', with: {} },
+        ...(!bolts && { odds: oddsOf(SURE, NEVER) }),
       };
+    }
     const stubbornNow = applyRows(STUBBORN, input, input.stubborn, trace);
     const isDone = applyRows(BREAKS, input, false, trace);
     const byEnemy = !isDone && applyRows(BROKEN_BY, input, false, trace);

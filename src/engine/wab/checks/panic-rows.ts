@@ -64,6 +64,7 @@ export const PANIC_FIELDS = {
   inAmbush: rare(flag()),
   immune: rare(flag()),
   warWagon: rare(flag()),
+  isElephant: rare(flag()),
   dice: TEST_ROLL,
   diceAgain: TEST_ROLL,
   readings: rare(group(readings('R69', 'R87', 'R99', 'R106', 'R115', 'R117'))),
@@ -203,6 +204,7 @@ export const TESTS: Table<Afraid, boolean> = {
     bars('wab-13.28', [({ inAmbush }) => inAmbush], { say: 'wab-13.28/panic' }),
     bars('wab-14.23/panic', [({ warWagon }) => warWagon]),
     bars('wab-7.1/immune', [({ immune }) => immune]),
+    bars('wab-17.29', [({ isElephant }) => isElephant]),
     bars('wab-2.70', [({ fleeing }) => fleeing]),
   ],
 };

@@ -75,6 +75,7 @@ interface Seen extends SideOf {
   who: Side;
   facing: SideOf;
   doubts: Result['readings'];
+  elephant: boolean;
   /** What its units add for ranks, each by itself, and whether one of them adds for its close order. */
   rankBonuses: readonly number[];
   close: number;
@@ -178,6 +179,15 @@ const BONUSES: Table<Seen, number> = {
       },
     ),
     notes<number>('wab-5.54/once', [({ close }) => close > 1]),
+    notes<number>(
+      'wab-17.23',
+      [
+        ({ order, skirmishers }) =>
+          !skirmishers && (order === 'close-infantry' || order === 'open-infantry'),
+      ],
+      on('no-elephant-fights', ({ elephant }) => elephant),
+      { say: 'wab-17.23/result' },
+    ),
     adds(
       'wab-5.44',
       1,
@@ -248,7 +258,13 @@ export function totalOf(result: Result, who: Side, trace: Trace): number {
   const bonuses = unitBonuses(result, who, trace);
   const ranks = bonuses.map((one) => one.ranks).filter((bonus) => bonus > 0);
   const close = bonuses.filter((one) => one.close > 0).length;
-  const side = { ...result[who], who, facing: result[other(who)], doubts: result.readings };
+  const side = {
+    ...result[who],
+    who,
+    facing: result[other(who)],
+    doubts: result.readings,
+    elephant: result.elephant,
+  };
   const start = Math.max(0, ...ranks) + Math.min(1, close);
   return applyRows(BONUSES, { ...side, rankBonuses: ranks, close }, start, trace);
 }

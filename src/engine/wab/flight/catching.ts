@@ -1,21 +1,22 @@
 import { Distribution } from '../../core/distribution.ts';
-import { diceOf, rollOf, total } from './distances.ts';
+import { type CHARIOTS, type fleeingDice, rollOf, total } from './distances.ts';
 
 /** A roll to come or one that has fallen. */
 export interface Roll {
   dice: number;
   fallen: number | null;
 }
-export const rollFor = ({
-  movement,
-  dice,
-}: {
+interface Other {
   movement: number;
+  chariots: (typeof CHARIOTS.options)[number];
   dice?: readonly number[] | undefined;
-}) => ({
-  dice: diceOf(movement),
-  fallen: total(dice),
-});
+}
+export const rollFor =
+  (diceFor: typeof fleeingDice) =>
+  ({ movement, chariots, dice }: Other): Roll => ({
+    dice: diceFor(movement, chariots),
+    fallen: total(dice),
+  });
 export const unrolled = ({ dice }: Roll): Roll => ({ dice, fallen: null });
 
 /** The furthest pursuit: each rolls for itself, or by the other reading one for all (R116). */

@@ -35,6 +35,7 @@ const PURSUIT_FIELDS = {
   enemiesLeft: usual(count(0, MOST_ENEMIES, 0)),
   from: choice(['front', 'flank-or-rear'], 'front'),
   holdsObstacle: flag(),
+  elephantStampeded: rare(flag()),
   wantsToStay: usual(flag()),
   frenzied: flag(),
   hatesEnemy: flag(),

@@ -13,7 +13,7 @@ import type { Values } from '../../core/schema/values.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
 import { FACES } from '../dice.ts';
 import { tellNormalMove } from '../skirmish/flight-dice.ts';
-import { diceOf, FASTEST, MANY, rollOf, total } from './distances.ts';
+import { CHARIOTS, FASTEST, MANY, pursuingDice, rollOf, total } from './distances.ts';
 
 const FAR = 120;
 /** A charge of fewer makes nobody panic and takes no bonuses away (wab-6.14, wab-7.14). */
@@ -31,6 +31,7 @@ const MOVE_FIELDS = {
   edgeAt: optionalMeasure(0, FAR),
   models: count(1, MOST_MODELS, 20),
   skirmishers: flag(),
+  chariots: rare(CHARIOTS),
   causesFear: flag(),
   dice: optionalCounts(1, FACES, MANY),
   readings: rare(group(readings('R115'))),
@@ -135,7 +136,7 @@ const LEAVES: Table<Run, boolean> = {
 };
 
 const chanceThat = (input: Move, holds: (run: Run) => boolean) =>
-  rollOf(diceOf(input.movement), total(input.dice)).probability(({ sum }) =>
+  rollOf(pursuingDice(input.movement, input.chariots), total(input.dice)).probability(({ sum }) =>
     holds({ ...input, distance: sum }),
   );
 
@@ -163,12 +164,15 @@ export const pursuitMove = defineQuery({
       'dice',
       'other-number-of-dice',
       'wab-6.37',
-      ({ dice, movement }) => dice !== undefined && dice.length !== diceOf(movement),
+      ({ dice, movement, chariots }) =>
+        dice !== undefined && dice.length !== pursuingDice(movement, chariots),
     ],
   ),
   run(input, trace) {
-    const diceRolled = diceOf(input.movement);
+    const diceRolled = pursuingDice(input.movement, input.chariots);
     const distance = total(input.dice);
+    if (input.chariots !== 'none')
+      trace.step(input.chariots === 'heavy' ? 'wab-16.43/pursues' : 'wab-16.44/pursues');
     trace.step('wab-6.37/rolls', { dice: diceRolled });
     tellNormalMove(input.skirmishers, input.movement, trace);
     const reached = meetsAnybody(input) ? chanceThat(input, reaches) : null;

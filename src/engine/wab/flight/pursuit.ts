@@ -13,19 +13,30 @@ import { measure, optionalCounts, optionalMeasure } from '../../core/schema/numb
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
 import { ends, rollFor, unrolled } from './catching.ts';
-import { diceOf, FASTEST, FEW, MANY, SLOW, total } from './distances.ts';
+import {
+  CHARIOTS,
+  FASTEST,
+  FEW,
+  fleeingDice,
+  MANY,
+  pursuingDice,
+  SLOW,
+  total,
+} from './distances.ts';
 import { MAY_PURSUE } from './victor.ts';
 
 /** Inches that are left between equal rolls (wab-6.41). */
 const GAP = 1;
 const ROLL = optionalCounts(1, FACES, MANY);
 const MOST_OTHERS = 5;
-const OTHER = { movement: measure(1, FASTEST, 4), dice: ROLL };
+const OTHER = { movement: measure(1, FASTEST, 4), chariots: rare(CHARIOTS), dice: ROLL };
 
 const FLIGHT_FIELDS = {
   movement: usual(measure(1, FASTEST, 4)),
   shootsFirst: flag(),
   pursuerMovement: optionalMeasure(1, FASTEST),
+  chariots: rare(CHARIOTS),
+  pursuerChariots: rare(CHARIOTS),
   allGone: flag(true),
   from: choice(['front', 'flank-or-rear'], 'front'),
   holdsObstacle: rare(flag()),
@@ -46,10 +57,12 @@ const { adds, notes, sets } = rulesOf<Flight>();
 const DICE: Table<Flight, number> = {
   on: 'flightDice',
   rows: [
+    sets('wab-16.43', FEW, [({ chariots }) => chariots === 'heavy'], { say: 'wab-16.43/flees' }),
+    sets('wab-16.44', FEW, [({ chariots }) => chariots === 'light'], { say: 'wab-16.44/flees' }),
     sets(
       'wab-2.71',
       MANY,
-      [],
+      [({ chariots }) => chariots === 'none'],
       on('moves-six-or-less', ({ movement }) => movement > SLOW),
     ),
     adds('wab-3.15', -1, [({ shootsFirst }) => shootsFirst]),
@@ -62,10 +75,16 @@ const others = ({ morePursuers }: Flight) => morePursuers.length > 0;
 const PURSUIT_DICE: Table<Flight, number> = {
   on: 'pursuitDice',
   rows: [
+    sets('wab-16.43', FEW, [({ pursuerChariots }) => pursuerChariots === 'heavy'], {
+      say: 'wab-16.43/pursues',
+    }),
+    sets('wab-16.44', MANY, [({ pursuerChariots }) => pursuerChariots === 'light'], {
+      say: 'wab-16.44/pursues',
+    }),
     sets(
       'wab-6.37',
       MANY,
-      [],
+      [({ pursuerChariots }) => pursuerChariots === 'none'],
       on('moves-six-or-less', ({ pursuerMovement = 0 }) => pursuerMovement > SLOW),
     ),
     notes<number>('wab-6.37', [others, (one) => one.readings.R116 === 'a'], {
@@ -89,10 +108,13 @@ function chased(
   const each = input.readings.R116 === 'a';
   const several = input.readings.R61 === 'a';
   const { flightDice, flightDistance: fled } = base;
-  const flights = [{ dice: flightDice, fallen: fled }, ...input.moreFleeing.map(rollFor)];
+  const flights = [
+    { dice: flightDice, fallen: fled },
+    ...input.moreFleeing.map(rollFor(fleeingDice)),
+  ];
   const runs = [
     { dice: pursuitDiceRolled, fallen: ran },
-    ...(each ? input.morePursuers.map(rollFor) : []),
+    ...(each ? input.morePursuers.map(rollFor(pursuingDice)) : []),
   ];
   const { first, every, caught } = ends(flights, runs, several);
   const settled = [...flights, ...runs].every(({ fallen }) => fallen !== null);
@@ -142,8 +164,11 @@ const toldWrong =
   (at: 'dice' | 'pursuitDice', many: (one: Flight) => number) =>
   (one: Flight): boolean =>
     one[at] !== undefined && one[at]?.length !== many(one);
-const anyWrong = (all: Flight['morePursuers']) =>
-  all.some(({ movement, dice }) => dice !== undefined && dice.length !== diceOf(movement));
+const anyWrong = (all: Flight['morePursuers'], diceFor: typeof fleeingDice) =>
+  all.some(
+    ({ movement, chariots, dice }) =>
+      dice !== undefined && dice.length !== diceFor(movement, chariots),
+  );
 
 export const flightPursuit = defineQuery({
   id: 'wab/flight-pursuit',
@@ -185,16 +210,32 @@ export const flightPursuit = defineQuery({
       'dice',
       'other-number-of-dice',
       'wab-2.71',
-      toldWrong('dice', ({ movement, shootsFirst }) => diceOf(movement) - Number(shootsFirst)),
+      toldWrong(
+        'dice',
+        ({ movement, chariots, shootsFirst }) =>
+          fleeingDice(movement, chariots) - Number(shootsFirst),
+      ),
     ],
     [
       'pursuitDice',
       'other-number-of-dice',
       'wab-6.37',
-      toldWrong('pursuitDice', ({ pursuerMovement = 0 }) => diceOf(pursuerMovement)),
+      toldWrong('pursuitDice', ({ pursuerMovement = 0, pursuerChariots }) =>
+        pursuingDice(pursuerMovement, pursuerChariots),
+      ),
     ],
-    ['morePursuers', 'other-number-of-dice', 'wab-6.37', (one) => anyWrong(one.morePursuers)],
-    ['moreFleeing', 'other-number-of-dice', 'wab-2.71', (one) => anyWrong(one.moreFleeing)],
+    [
+      'morePursuers',
+      'other-number-of-dice',
+      'wab-6.37',
+      (one) => anyWrong(one.morePursuers, pursuingDice),
+    ],
+    [
+      'moreFleeing',
+      'other-number-of-dice',
+      'wab-2.71',
+      (one) => anyWrong(one.moreFleeing, fleeingDice),
+    ],
   ),
   run(input, trace) {
     const flightDice = applyRows(DICE, input, FEW, trace);

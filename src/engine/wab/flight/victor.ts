@@ -8,6 +8,8 @@ export interface Victor {
   enemiesGaveGround: number;
   enemiesLeft: number;
   from: 'front' | 'flank-or-rear';
+  /** The beaten enemy is an elephant, which does not flee. */
+  elephantStampeded?: boolean;
 }
 
 const { bars, notes } = rulesOf<Victor>();
@@ -17,6 +19,9 @@ const theyFlee = ({ won, enemiesFled }: Victor) => won && enemiesFled > 0;
 export const MAY_PURSUE: Table<Victor, boolean> = {
   on: 'allowed',
   rows: [
+    bars('wab-17.38', [({ won, elephantStampeded = false }) => won && elephantStampeded], {
+      say: 'wab-17.38',
+    }),
     bars('wab-6.31', [not(theyFlee)], { say: 'wab-6.31/nobody' }),
     notes('wab-6.31', [theyFlee]),
     bars(

@@ -53,7 +53,7 @@ const fromCharge = ({ flightCause }: Fleer) => flightCause === 'charge';
 const fromTest = ({ flightCause }: Fleer) => flightCause === 'failed-test';
 const fromCombat = ({ flightCause }: Fleer) => flightCause === 'combat';
 const light = ({ chariots }: Fleer) => chariots === 'light';
-const onWheels = ({ chariots }: Fleer) => chariots !== 'none';
+const heavy = ({ chariots }: Fleer) => chariots === 'heavy';
 const speed = ({ factor, movement, readings: { R23 } }: Fleer) => (R23 === 'a' ? factor : movement);
 const meets = (what: Fleer['onWay']) => (one: Fleer) => one.onWay === what;
 const goesRound = ({ wayRound }: Fleer) => wayRound;
@@ -62,10 +62,12 @@ const goesRound = ({ wayRound }: Fleer) => wayRound;
 export const DICE: Table<Fleer, number> = {
   on: 'flightDice',
   rows: [
-    sets('wab-2.71/on-wheels', (one) => (light(one) && later(one) ? MANY : FEW), [onWheels], {
+    sets('wab-16.43', FEW, [heavy], { unless: ['wab-2.71'], say: 'wab-16.43/flees' }),
+    sets('wab-16.44', FEW, [light, not(later)], {
       unless: ['wab-2.71'],
-      with: (one) => ({ dice: light(one) && later(one) ? MANY : FEW }),
+      say: 'wab-16.44/flees',
     }),
+    sets('wab-16.44', MANY, [light, later], { unless: ['wab-2.71'], say: 'wab-16.44/later' }),
     sets(
       'wab-2.71/fast',
       MANY,
