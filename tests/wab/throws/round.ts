@@ -11,6 +11,7 @@ interface Told {
   models?: number;
   woundsEach?: number;
   attacks?: number;
+  closeWeapon?: string;
   champion?: boolean;
   musician?: boolean;
   skirmishers?: boolean;
@@ -51,7 +52,9 @@ export const round: Thrower = (draft) => {
       card(side).champion === true &&
       fighters > 0 &&
       (told.readings?.R104 === 'b' ? lost === 0 : strikers > 0);
-    return strikers * (card(side).attacks ?? 1) + Number(champion);
+    // A weapon in each hand is 1 more Attack (wab-10.9).
+    const each = (card(side).attacks ?? 1) + Number(card(side).closeWeapon === 'two-hand-weapons');
+    return strikers * each + Number(champion);
   };
 
   const throwing = (side: Side, dice: number, then: (wounds: number) => Next): Next => {
