@@ -1,3 +1,5 @@
+import armsEn from '../../i18n/wab/sheets/arms.en.ts';
+import armsEs from '../../i18n/wab/sheets/arms.es.ts';
 import breakingEn from '../../i18n/wab/sheets/breaking.en.ts';
 import breakingEs from '../../i18n/wab/sheets/breaking.es.ts';
 import combatEn from '../../i18n/wab/sheets/combat.en.ts';
@@ -6,20 +8,51 @@ import movementEn from '../../i18n/wab/sheets/movement.en.ts';
 import movementEs from '../../i18n/wab/sheets/movement.es.ts';
 import panicEn from '../../i18n/wab/sheets/panic.en.ts';
 import panicEs from '../../i18n/wab/sheets/panic.es.ts';
+import psychologyEn from '../../i18n/wab/sheets/psychology.en.ts';
+import psychologyEs from '../../i18n/wab/sheets/psychology.es.ts';
 import shootingEn from '../../i18n/wab/sheets/shooting.en.ts';
 import shootingEs from '../../i18n/wab/sheets/shooting.es.ts';
 import turnEn from '../../i18n/wab/sheets/turn.en.ts';
 import turnEs from '../../i18n/wab/sheets/turn.es.ts';
+import { arms } from './arms.ts';
 import { breaking } from './breaking.ts';
 import { combat } from './combat.ts';
 import { movement } from './movement.ts';
 import { panicSheet } from './panic.ts';
+import { psychology } from './psychology.ts';
 import { shootingSheet } from './shooting.ts';
 import { turn } from './turn.ts';
 
-export const sheets = [turn, movement, shootingSheet, combat, breaking, panicSheet];
+export const sheets = [
+  turn,
+  movement,
+  shootingSheet,
+  combat,
+  breaking,
+  panicSheet,
+  psychology,
+  arms,
+];
 
 export const words = {
-  es: { ...breakingEs, ...combatEs, ...movementEs, ...panicEs, ...shootingEs, ...turnEs },
-  en: { ...breakingEn, ...combatEn, ...movementEn, ...panicEn, ...shootingEn, ...turnEn },
+  es: {
+    ...armsEs,
+    ...breakingEs,
+    ...combatEs,
+    ...movementEs,
+    ...panicEs,
+    ...psychologyEs,
+    ...shootingEs,
+    ...turnEs,
+  },
+  en: {
+    ...armsEn,
+    ...breakingEn,
+    ...combatEn,
+    ...movementEn,
+    ...panicEn,
+    ...psychologyEn,
+    ...shootingEn,
+    ...turnEn,
+  },
 };

@@ -16,9 +16,14 @@ export const chase = asked('flight-pursuit');
 export const charge = asked('charge', { movement: 4 });
 export const combatStep = asked('combat-steps');
 export const event = asked('turn-sequence');
+export const fear = asked('fear-test', { leadership: 7 });
 export const flightDirection = asked('flight-direction');
 export const flightMove = asked('flight-move', { movement: 4 });
 export const followUp = asked('follow-up', { movement: 4 });
+/** A unit of Movement 4. */
+export const forcedCharge = asked('forced-charge', { movement: 4 });
+/** Two units of 20 in 4 ranks of 5. */
+export const fighters = asked('fighters');
 /** A unit of 20 that has failed its Break test against 10. */
 export const giveGround = asked('give-ground', { models: 20, enemyModels: 10 });
 /** A unit of Movement 4 in close order. */
@@ -48,6 +53,11 @@ export const shotsIntoCombat = asked('shots-into-melee');
 export const sight = asked('line-of-sight');
 export const strikes = asked('strike-order');
 export const terrainMove = asked('terrain-move', { movement: 4 });
+
+export const unreliable = asked('unreliable-unit');
+export const warband = asked('warband-test');
+/** A weapon of infantry that stands, in the first turn of a combat. */
+export const weapon = asked('close-weapon');
 
 /** What a side has in all that adds nothing of its own, against one that adds nothing but what is said. */
 export const totals = (own: object, ownTotal: number, enemy: object = {}, expect: object = {}) => {
