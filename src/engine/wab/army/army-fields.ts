@@ -17,7 +17,7 @@ const MOST_SHARES = 8;
 const PERCENT = 100;
 
 /** A unit of an army: what is bought of an entry, or a unit of the player's own list with its points. */
-export const UNIT_FIELDS = {
+const UNIT_FIELDS = {
   unitCalled: text(NAME),
   entry: usual(optionalChoice(ENTRY_NAMES)),
   ...BOUGHT_FIELDS,
@@ -26,7 +26,7 @@ export const UNIT_FIELDS = {
   ownShare: rare(count(0, MOST_SHARES, 0)),
 };
 
-export const HEAD_FIELDS = {
+const HEAD_FIELDS = {
   armyCalled: text(NAME),
   armyList: usual(choice([...LISTS, 'own'], 'barbarians')),
   tribe: TRIBE,

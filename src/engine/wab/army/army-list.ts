@@ -12,7 +12,7 @@ import { brokenShares, leastOf, limitsOf, mostOf } from './shares.ts';
 import { brokenIn } from './unit-rules.ts';
 
 /** A fault at a field: `units.0.models`, and the sentence of its clause. */
-export interface PlacedFault {
+interface PlacedFault {
   field: string;
   fault: Fault;
   step: Step;
@@ -35,7 +35,7 @@ const boughtOf = (input: ArmyInput): Bought[] =>
   );
 
 /** The army worked out: its costs, its shares and all that is wrong with it, each fault at its field. */
-export function workOut(input: ArmyInput, trace: Trace) {
+function workOut(input: ArmyInput, trace: Trace) {
   const { armyList, pointsLimit, readings, tribe } = input;
   const faults: PlacedFault[] = [];
   const list = armyList === 'own' ? 'barbarians' : armyList;

@@ -149,7 +149,7 @@ const NOTES: Table<Army, boolean> = {
   ],
 };
 
-export interface Placed extends Broken {
+interface Placed extends Broken {
   /** The units to blame, by their places from 0; none where it is the list. */
   units: readonly number[];
 }

@@ -39,7 +39,7 @@ function paidFor(option: Option, one: Bought): number {
   return modelsOf(one);
 }
 
-export interface Paid {
+interface Paid {
   option: Option;
   key: Key;
   points: number;
@@ -53,7 +53,7 @@ const PRICED: Readonly<Partial<Record<Option, ListClause>>> = {
 };
 
 /** What an option costs; nothing where the unit may not have it. */
-export function paid(option: Option, one: Bought): Paid | undefined {
+function paid(option: Option, one: Bought): Paid | undefined {
   const { clause, choices, options } = entryOf(one);
   const tribal = tribalOf(option, one);
   const points = options[option] ?? tribal?.points;

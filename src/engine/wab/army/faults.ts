@@ -19,7 +19,7 @@ export const UNIT_FAULTS = [
   'no-replacement',
 ] as const;
 /** What may be wrong with the army as a whole. */
-export const ARMY_FAULTS = [
+const ARMY_FAULTS = [
   'share-over',
   'share-under',
   'too-many-of-it',
@@ -55,7 +55,7 @@ export const FIELD_OF: Readonly<Record<Fault, string>> = {
 };
 
 /** A rule of army lists: the row that bars what breaks it, and the name of that fault. */
-export interface Rule<S> {
+interface Rule<S> {
   fault: Fault;
   table: Table<S, boolean>;
 }

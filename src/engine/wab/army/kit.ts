@@ -2,7 +2,6 @@ import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Armour } from '../arms/armour.ts';
 import { saveBy, type Worn } from '../arms/save.ts';
-import type { CloseWeaponName } from '../arms/weapons.ts';
 import { ORDER, type Unit } from '../units/unit-rows.ts';
 import { isMachine } from './cost.ts';
 import { HORSE_MOVES } from './entry.ts';
@@ -67,7 +66,7 @@ const has = (gear: readonly Gear[], ...named: readonly Gear[]) =>
   named.find((one) => gear.includes(one));
 
 /** What it wears, by the names of all questions. */
-export function armourOf(gear: readonly Gear[]): Armour {
+function armourOf(gear: readonly Gear[]): Armour {
   const body = has(gear, 'heavy-armour', 'light-armour');
   return {
     bodyArmour: body === 'heavy-armour' ? 'heavy' : body === 'light-armour' ? 'light' : 'none',
@@ -76,29 +75,7 @@ export function armourOf(gear: readonly Gear[]): Armour {
   };
 }
 
-/** The close combat weapon that counts for a card: the one that is more than a hand weapon. */
-const CLOSE: Readonly<Partial<Record<Gear, CloseWeaponName>>> = {
-  falx: 'halberd',
-  pilum: 'heavy-throwing-spear',
-  kontos: 'kontos',
-  'throwing-spear': 'throwing-spear',
-  spear: 'spear',
-  'mixed-weapons': 'mixed-weapons',
-};
-export const closeWeaponIn = (gear: readonly Gear[], mounted: boolean): CloseWeaponName => {
-  const best = Object.keys(CLOSE).find((one) => gear.includes(one as Gear)) as Gear | undefined;
-  const name = best ? (CLOSE[best] ?? 'hand-weapon') : 'hand-weapon';
-  return name === 'spear' && mounted ? 'cavalry-spear' : name;
-};
-/** Its missile weapon by the names of questions: a composite bow is the bow of the rules (wab-10.57). */
-export function missileIn(gear: readonly Gear[]) {
-  if (gear.includes('composite-bow')) return 'bow';
-  if (gear.includes('bow')) return 'bow';
-  if (gear.includes('sling')) return 'sling';
-  return gear.includes('javelins') || gear.includes('mixed-weapons') ? 'javelin' : undefined;
-}
-
-export const isSkirmishing = (one: Bought) => entryOf(one).rules.includes('skirmishers');
+const isSkirmishing = (one: Bought) => entryOf(one).rules.includes('skirmishers');
 export const rides = (one: Bought) =>
   wants(one, 'horse', 'warhorse', 'light-chariot') ||
   ['cavalry', 'light-cavalry', 'camels', 'light-chariots'].includes(entryOf(one).troops);

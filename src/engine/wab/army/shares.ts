@@ -22,7 +22,7 @@ export const LIMITS = {
 } as const satisfies Readonly<
   Record<ListName, Partial<Record<Share, { most?: number; least?: number }>>>
 >;
-export interface Limit {
+interface Limit {
   share: Share;
   least?: number;
   most?: number;
