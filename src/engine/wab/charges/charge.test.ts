@@ -34,7 +34,7 @@ cases(
     modelsSeeing=0                                    => says=[3.2]
     skirmishing modelsSeeing=0                        => says=[15.18]
     skirmishing modelsSeeing=11                       => allowed
-    skirmishing                                       => allowed says=[3.3/distance] 3.5~within-arc
+    skirmishing                                       => allowed says=[15.9,3.3/distance] 3.5~within-arc
                                                       => spares=[3.1~at-the-start,3.5~within-arc,3.25~goes-straight]
   others touched: movement=4
     alsoTouched=2                                     => allowed mustName=3 3.33

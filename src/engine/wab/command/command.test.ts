@@ -9,7 +9,7 @@ cases(
     commandModel=standard-bearer                 => resultBonus=1 says=[8.13,8.12/carries]
     commandModel=standard-bearer !present        => !allowed resultBonus=0 8.13/none
     commandModel=musician                        => unitMarches momentumDie says=[8.17,8.18/die]
-    commandModel=musician skirmishers            => unitMarches !momentumDie says=[8.17]
+    commandModel=musician skirmishers            => unitMarches !momentumDie says=[15.24/command,8.17]
   where they fight, and with whom they stay:
     commandModel=musician !facesEnemy            => !allowed attackDice=0 8.16/far
     commandModel=standard-bearer standsInRank=2  => !allowed 8.12/far
