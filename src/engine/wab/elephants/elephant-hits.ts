@@ -144,8 +144,7 @@ export const elephantHits = defineQuery({
     tables: ['elephantWounds', 'crewLost'],
   },
   rolls: {
-    allocation: ({ hitsOnElephant }, _, { hitsScored = 1 }) =>
-      hitsOnElephant === null ? Math.min(MOST_DICE, hitsScored) : 0,
+    allocation: (_, __, { hitsScored = 1 }) => (hitsScored > MOST_DICE ? 0 : hitsScored),
   },
   sample: { hitsScored: 4, hitStrength: 5, barded: true },
   start: {},
