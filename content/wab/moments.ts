@@ -13,7 +13,7 @@ export default defineMoments('wab', [
     say: { es: 'Desplegar y mirar una unidad', en: 'Deploying and looking at a unit' },
     ask: [
       ...(['unit', 'unit-cards', 'characteristic', 'rider', 'arc', 'measuring'] as const),
-      ...(['leadership-test', 'ambush', 'vehicles'] as const),
+      ...(['leadership-test', 'ambush', 'vehicles', 'phalanx', 'warhorse'] as const),
     ],
   },
   {
@@ -59,7 +59,7 @@ export default defineMoments('wab', [
   },
   {
     say: { es: 'Responder a una carga', en: 'Answering a charge' },
-    ask: ['charge-reaction', 'countercharge', 'open-ranks', 'beast-fear'],
+    ask: ['charge-reaction', 'countercharge', 'open-ranks', 'beast-fear', 'feigned-flight'],
   },
   {
     say: { es: 'Mover', en: 'Moving' },
@@ -71,6 +71,8 @@ export default defineMoments('wab', [
       'disengage',
       'chariot-move',
       'elephant-move',
+      'shieldwall',
+      'chariot-runners',
     ],
   },
   {
@@ -79,11 +81,17 @@ export default defineMoments('wab', [
   },
   {
     say: { es: 'Disparar', en: 'Shooting' },
-    ask: ['shooting', 'shooters', 'may-shoot', 'line-of-sight', 'shots-into-melee', 'crew-shots'],
+    ask: [
+      ...(['shooting', 'shooters', 'may-shoot', 'line-of-sight', 'shots-into-melee'] as const),
+      ...(['crew-shots', 'veterans', 'parthian-shot'] as const),
+    ],
   },
   {
     say: { es: 'Salvar y retirar bajas', en: 'Saves and casualties' },
-    ask: ['armour-save', 'casualties', 'chariot-save', 'chariot-losses', 'elephant-hits'],
+    ask: [
+      ...(['armour-save', 'casualties', 'chariot-save', 'chariot-losses'] as const),
+      ...(['elephant-hits', 'mixed-unit'] as const),
+    ],
   },
   {
     say: { es: 'Combatir', en: 'Fighting hand to hand' },
@@ -96,10 +104,8 @@ export default defineMoments('wab', [
         'bonuses-lost',
         'combat-steps',
       ] as const),
-      'defended-obstacle',
-      'crew-attacks',
-      'impact-hits',
-      'elephant-effect',
+      ...(['defended-obstacle', 'ferocious-charge', 'levy-fear'] as const),
+      ...(['crew-attacks', 'impact-hits', 'elephant-effect'] as const),
     ],
   },
   {

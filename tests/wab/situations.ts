@@ -10,6 +10,7 @@ import checks from './situations/checks.ts';
 import combat from './situations/combat.ts';
 import command from './situations/command.ts';
 import flight from './situations/flight.ts';
+import formations from './situations/formations.ts';
 import machines from './situations/machines.ts';
 import movement from './situations/movement.ts';
 import psychology from './situations/psychology.ts';
@@ -29,6 +30,7 @@ export default situations(
     combat,
     flight,
     machines,
+    formations,
     checks,
     command,
     characters,

@@ -5,6 +5,7 @@ import { charges } from './throws/charges.ts';
 import { checks } from './throws/checks.ts';
 import { combat } from './throws/combat.ts';
 import { flight } from './throws/flight.ts';
+import { formations } from './throws/formations.ts';
 import { movement } from './throws/movement.ts';
 import { psychology } from './throws/psychology.ts';
 import { shooting } from './throws/shooting.ts';
@@ -18,6 +19,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   ...combat,
   ...characters,
   ...flight,
+  ...formations,
   ...movement,
   ...psychology,
   ...wagons,

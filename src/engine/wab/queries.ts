@@ -9,6 +9,7 @@ import { queries as combat } from './combat/queries.ts';
 import { queries as command } from './command/queries.ts';
 import { queries as elephants } from './elephants/queries.ts';
 import { queries as flight } from './flight/queries.ts';
+import { queries as formations } from './formations/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as psychology } from './psychology/queries.ts';
 import { queries as shooting } from './shooting/queries.ts';
@@ -27,6 +28,7 @@ export const groups = {
   arms,
   army,
   command,
+  formations,
   characters,
   checks,
   psychology,

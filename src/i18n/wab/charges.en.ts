@@ -93,7 +93,7 @@ export default {
     alsoNamed: Of these named | On how many of those the charge is declared too. Left out: on all.
     crossesPath: Crosses another charge | true if its path crosses that of a friendly charger.
     sideBySide: Side by side | true if both charge side by side at the same enemy or adjacent ones.
-    manoeuvre: Manoeuvre on the way | none, at most a wheel at the start; second-wheel, a further wheel later; turn; change-formation.
+    manoeuvre: Manoeuvre on the way | none, at most a wheel at the start; second-wheel, a further wheel later; turn; change-formation, at the start; into-column, a change into a column of march.
     behindObstacle: Target behind an obstacle | true if the target defends a wall, hedge or ditch on its side of it.
     passesNear: Passes near an enemy | true if it passes another enemy at less than 1 inch without touching it.
     declared: Declared | start-of-movement, as the movement phase begins; later, after something has moved.
@@ -104,7 +104,7 @@ export default {
     chargerDistance: Distance of the charger | Inches that it must move to contact, at the start of its charge.
     chargerTroops: Troops of the charger | What the charger is.
     chargerFrom: Where it comes from | front, in front of the charged unit and within its arc of 90 degrees; front-outside-arc, in front and outside that arc; flank; rear.
-    reaction: Chosen reaction | any, which are open; hold; flee; stand-and-shoot; shoot-and-flee; countercharge; ignore, takes the charge for out of reach.
+    reaction: Chosen reaction | any, which are open; hold; flee; stand-and-shoot; shoot-and-flee; countercharge; feigned-flight; ignore, takes the charge for out of reach.
     troops: Troops | What the unit is.
     missiles: Has missile weapons | true if the charged unit has missile weapons.
     targetMovement: Movement of the charged unit | Its movement factor in inches, armour taken off.
@@ -180,7 +180,7 @@ export default {
     countsAsCharging: Counts as charging | Whether the countercharger counts as charging, for its weapons and rules.
     strikesFirst: Who strikes first | charger, the unit that charged first; nobody, where they do not meet.
     neighbourFights: The other unit fights | Whether the other charged unit has to fight; false where there is none.
-    withoutTest: Without a test | Whether it disengages without a test.
+    withoutTest: Without a test | Whether it does so without a test.
     disengaged: Disengages | Whether it disengages; null while dice are open.
     disengages: Disengages | Chance that the unit disengages.
     mostInches: Moves up to | Inches that it may move straight away if it disengages; null where it does not.
@@ -192,13 +192,13 @@ export default {
   terms: worded(`
     roughKind: difficult = difficult ground | very-difficult = very difficult ground | obstacle = an obstacle | impassable = impassable ground
     unitIs targetIs: engaged = engaged | fleeing = fleeing | column = in column of march | lone-character = a lone character | gave-ground = gave ground last turn | back-on-table = back on the table | revealed = revealed | met-by-pursuers = met by pursuers | cataphracts = cataphracts | way-blocked = with its way blocked | ungovernable = ungovernable
-    manoeuvre: none = none | second-wheel = a second wheel | turn = a turn | change-formation = a change of formation
+    manoeuvre: none = none | second-wheel = a second wheel | turn = a turn | change-formation = a change of formation | into-column = forming a column of march
     declared: start-of-movement = at the start of movement | later = later
     chargeEnds: contact = in contact | failed = failed | unmeasured = not measured | not-declared = not declared
     troops chargerTroops: infantry = infantry | cavalry = cavalry | light-chariots = light chariots | heavy-chariots = heavy chariots | elephants = elephants
     chargerFrom: front = in front, in its arc | front-outside-arc = in front, outside its arc | flank = on a flank | rear = in the rear
     chargerReaches: by-distance = by the distance | yes = yes | no = no
-    reaction reactions unitReacts otherReaction neighbour: any = any | none = none | same = the same | hold = hold | flee = flee | stand-and-shoot = stand and shoot | shoot-and-flee = shoot and flee | countercharge = countercharge | ignore = ignore the charge
+    reaction reactions unitReacts otherReaction neighbour: any = any | none = none | same = the same | hold = hold | flee = flee | stand-and-shoot = stand and shoot | shoot-and-flee = shoot and flee | countercharge = countercharge | feigned-flight = feign flight | ignore = ignore the charge
     stands: ahead = straight ahead | ahead-aside = ahead, to one side | beside = beside | behind-aside = behind, to one side | behind = straight behind
     wants sideCharged: any = any | front = the front | flank = the flank | rear = the rear | none = none
     chargerBase targetBase besideBase: infantry = infantry | cavalry = cavalry | light-chariot = light chariot | heavy-chariot = heavy chariot | elephant = elephant

@@ -93,7 +93,7 @@ export default {
     alsoNamed: De esos, declarados | Contra cuántos de ellos se declara también la carga. Sin decir: contra todos.
     crossesPath: Cruza otra carga | true si su ruta cruza la de otra unidad amiga que carga.
     sideBySide: Codo con codo | true si las dos cargan codo con codo contra el mismo enemigo o contra enemigos adyacentes.
-    manoeuvre: Maniobra en el camino | none, como mucho un pivote al principio; second-wheel, otro pivote después; turn, girar; change-formation, cambiar de formación.
+    manoeuvre: Maniobra en el camino | none, como mucho un pivote al principio; second-wheel, otro pivote después; turn, girar; change-formation, cambiar de formación al principio; into-column, formar una columna de marcha.
     behindObstacle: Objetivo tras un obstáculo | true si el objetivo defiende un muro, seto o zanja al otro lado.
     passesNear: Pasa cerca de un enemigo | true si pasa a menos de 1 pulgada de otro enemigo sin tocarlo.
     declared: Se declara | start-of-movement, al principio de la fase de movimiento; later, después de mover algo.
@@ -104,7 +104,7 @@ export default {
     chargerDistance: Distancia de quien carga | Pulgadas que debe mover hasta el contacto, al empezar su carga.
     chargerTroops: Tropas de quien carga | Qué es quien carga.
     chargerFrom: De dónde viene | front, por el frente de la unidad cargada y dentro de su arco de 90 grados; front-outside-arc, por el frente y fuera de ese arco; flank, por el flanco; rear, por la retaguardia.
-    reaction: Reacción elegida | any, cuáles puede elegir; hold, aguantar; flee, huir; stand-and-shoot, aguantar y disparar; shoot-and-flee, disparar y huir; countercharge, contracargar; ignore, dar la carga por demasiado lejana.
+    reaction: Reacción elegida | any, cuáles puede elegir; hold, aguantar; flee, huir; stand-and-shoot, aguantar y disparar; shoot-and-flee, disparar y huir; countercharge, contracargar; feigned-flight, fingir la huida; ignore, dar la carga por demasiado lejana.
     troops: Tropas | Qué es la unidad.
     missiles: Tiene armas a distancia | true si la unidad cargada tiene armas a distancia.
     targetMovement: Movimiento de la unidad cargada | Su factor de movimiento en pulgadas, quitada la armadura.
@@ -180,7 +180,7 @@ export default {
     countsAsCharging: Cuenta como carga | Si quien contracarga cuenta como que ha cargado, para sus armas y reglas.
     strikesFirst: Quién golpea primero | charger, la unidad que cargó primero; nobody, nadie si no chocan.
     neighbourFights: La otra unidad lucha | Si la otra unidad cargada tiene que luchar; false si no la hay.
-    withoutTest: Sin chequeo | Si se destraba sin chequeo.
+    withoutTest: Sin chequeo | Si lo hace sin chequeo.
     disengaged: Se destraba | Si se destraba; null mientras falten dados.
     disengages: Se destraba | Probabilidad de que la unidad se destrabe.
     mostInches: Mueve hasta | Pulgadas que puede alejarse en línea recta si se destraba; null si no lo hace.
@@ -192,13 +192,13 @@ export default {
   terms: worded(`
     roughKind: difficult = terreno difícil | very-difficult = terreno muy difícil | obstacle = un obstáculo | impassable = terreno impasable
     unitIs targetIs: engaged = trabada | fleeing = huyendo | column = en columna de marcha | lone-character = un personaje solo | gave-ground = cedió terreno el turno pasado | back-on-table = vuelve a la mesa | revealed = revelada | met-by-pursuers = alcanzada por perseguidores | cataphracts = catafractos | way-blocked = con el camino cortado | ungovernable = ingobernable
-    manoeuvre: none = ninguna | second-wheel = un segundo pivote | turn = un giro | change-formation = un cambio de formación
+    manoeuvre: none = ninguna | second-wheel = un segundo pivote | turn = un giro | change-formation = un cambio de formación | into-column = formar una columna de marcha
     declared: start-of-movement = al principio del movimiento | later = después
     chargeEnds: contact = en contacto | failed = fallida | unmeasured = sin medir | not-declared = sin declarar
     troops chargerTroops: infantry = infantería | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | elephants = elefantes
     chargerFrom: front = por el frente, en su arco | front-outside-arc = por el frente, fuera de su arco | flank = por un flanco | rear = por la retaguardia
     chargerReaches: by-distance = según la distancia | yes = sí | no = no
-    reaction reactions unitReacts otherReaction neighbour: any = cualquiera | none = ninguna | same = la misma | hold = aguantar | flee = huir | stand-and-shoot = aguantar y disparar | shoot-and-flee = disparar y huir | countercharge = contracargar | ignore = ignorar la carga
+    reaction reactions unitReacts otherReaction neighbour: any = cualquiera | none = ninguna | same = la misma | hold = aguantar | flee = huir | stand-and-shoot = aguantar y disparar | shoot-and-flee = disparar y huir | countercharge = contracargar | feigned-flight = fingir la huida | ignore = ignorar la carga
     stands: ahead = justo delante | ahead-aside = delante, a un lado | beside = al costado | behind-aside = detrás, a un lado | behind = justo detrás
     wants sideCharged: any = cualquiera | front = el frente | flank = el flanco | rear = la retaguardia | none = ninguno
     chargerBase targetBase besideBase: infantry = infantería | cavalry = caballería | light-chariot = carro ligero | heavy-chariot = carro pesado | elephant = elefante

@@ -35,7 +35,7 @@ export default {
     unitMove: Move | normal; march, at double rate; quick-march, at triple rate; charge; compulsory, a flight or another move that its player does not control.
     unitOrder: Order | close order or open order.
     manoeuvres: Parts of the move | What the unit does, in its order.
-    movePart: Part | ahead, straight on; wheel; about-face, a half turn; change-formation, more or fewer ranks; reform; quarter-turn, 90 degrees on the spot; sideways; backwards; part-of-unit, some of its models move and others stay.
+    movePart: Part | ahead, straight on; wheel; about-face, a half turn; change-formation, more or fewer ranks; reform; hedgehog, a reform into a square; shieldwall, forming one; quarter-turn, 90 degrees on the spot, of drilled troops alone; sideways; backwards; part-of-unit, some of its models move and others stay.
     ranksGained: Ranks gained | Of a change of formation: ranks gained, or lost where negative.
     wedge: Wedge | true if the unit is a wedge.
     ranksBefore: Ranks before | How many ranks the unit has before the move.
@@ -96,7 +96,7 @@ export default {
     over: open = open ground | path = a path | difficult = difficult ground | wood = a wood | marsh = a marsh | pyramid = a stepped pyramid | steep-hill = a steep hill | scree = scree | jungle = jungle | very-difficult = very difficult ground | dense-jungle = very dense jungle | fast-river = a fast river | rocks = rocks | obstacle = an obstacle | hedge = a hedge | ditch = a ditch | wall = a wall | impassable = impassable ground
     haltedBy: nothing = nothing | movement-spent = its movement being spent | obstacle = an obstacle | march-ends = what no march crosses | impassable = impassable ground
     unitOrder: close = close order | open = open order
-    movePart: ahead = straight ahead | wheel = wheel | about-face = about face | change-formation = change of formation | reform = reform | quarter-turn = quarter turn | sideways = sideways | backwards = backwards | part-of-unit = only some models
+    movePart: ahead = straight ahead | wheel = wheel | about-face = about face | change-formation = change of formation | reform = reform | hedgehog = reform into a square | shieldwall = forming a shieldwall | quarter-turn = quarter turn | sideways = sideways | backwards = backwards | part-of-unit = only some models
     facesAfter: as-before = as before | to-the-rear = to the rear
     flightCause: charge = from a charge | combat = from combat | failed-test = for a failed test | later = since before
     onWay: nothing = nothing | slow-ground = slow ground | friends = friends | enemy = an enemy | impassable = impassable ground
@@ -173,7 +173,7 @@ export default {
     wab-2.14/sideways: A unit does not move sideways: it must manoeuvre.
     wab-2.14/backwards: A unit does not move backwards: it must manoeuvre.
     wab-2.14/ahead: It goes {inches} {inches?inch|inches} straight ahead.
-    wab-2.15: A quarter turn is none of the 4 manoeuvres.
+    wab-2.15: A quarter turn is none of the 4 manoeuvres: only drilled troops make it.
     wab-2.16: It wheels: its outer front model travels {inches} {inches?inch|inches}.
     wab-2.18: A charging unit wheels only at the start, to line up.
     wab-2.19: The ranks behind follow the track of the front rank.

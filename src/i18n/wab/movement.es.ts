@@ -35,7 +35,7 @@ export default {
     unitMove: Movimiento que hace | normal; march, marcha, al doble; quick-march, marcha rápida, al triple; charge, carga; compulsory, una huida u otro movimiento que su jugador no controla.
     unitOrder: Orden | close, cerrado, u open, abierto.
     manoeuvres: Partes del movimiento | Lo que hace la unidad, en su orden.
-    movePart: Parte | ahead, de frente; wheel, pivotar; about-face, encararse, media vuelta; change-formation, más o menos filas; reform, reorganizarse; quarter-turn, 90 grados en el sitio; sideways, de lado; backwards, hacia atrás; part-of-unit, mueven unas miniaturas y otras se quedan.
+    movePart: Parte | ahead, de frente; wheel, pivotar; about-face, encararse, media vuelta; change-formation, más o menos filas; reform, reorganizarse; hedgehog, reorganizarse en cuadrado; shieldwall, formar un muro de escudos; quarter-turn, 90 grados en el sitio, sólo con instrucción marcial; sideways, de lado; backwards, hacia atrás; part-of-unit, mueven unas miniaturas y otras se quedan.
     ranksGained: Filas que gana | En un cambio de formación, las filas que gana, o las que pierde si es negativo.
     wedge: Cuña | true si la unidad va en cuña.
     ranksBefore: Filas antes | Cuántas filas tiene la unidad antes de mover.
@@ -96,7 +96,7 @@ export default {
     over: open = terreno abierto | path = un sendero | difficult = terreno difícil | wood = un bosque | marsh = un pantano | pyramid = una pirámide escalonada | steep-hill = una colina escarpada | scree = un pedregal | jungle = una selva | very-difficult = terreno muy difícil | dense-jungle = una jungla muy densa | fast-river = un río con corriente | rocks = unas rocas | obstacle = un obstáculo | hedge = un seto | ditch = una zanja | wall = un muro | impassable = terreno impasable
     haltedBy: nothing = nada | movement-spent = su movimiento gastado | obstacle = un obstáculo | march-ends = lo que ninguna marcha cruza | impassable = terreno impasable
     unitOrder: close = orden cerrado | open = orden abierto
-    movePart: ahead = de frente | wheel = pivotar | about-face = encararse | change-formation = cambiar de formación | reform = reorganizarse | quarter-turn = un cuarto de vuelta | sideways = de lado | backwards = hacia atrás | part-of-unit = solo unas miniaturas
+    movePart: ahead = de frente | wheel = pivotar | about-face = encararse | change-formation = cambiar de formación | reform = reorganizarse | hedgehog = reorganizarse en cuadrado | shieldwall = formar un muro de escudos | quarter-turn = un cuarto de vuelta | sideways = de lado | backwards = hacia atrás | part-of-unit = solo unas miniaturas
     facesAfter: as-before = como antes | to-the-rear = hacia atrás
     flightCause: charge = de una carga | combat = del combate | failed-test = por un chequeo fallado | later = desde antes
     onWay: nothing = nada | slow-ground = terreno que frena | friends = amigos | enemy = un enemigo | impassable = terreno impasable

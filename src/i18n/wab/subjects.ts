@@ -17,6 +17,7 @@ export const subjects = [
   'movement',
   'charges',
   'skirmish',
+  'formations',
   'table',
   'units',
   'victory',

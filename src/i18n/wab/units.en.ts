@@ -12,7 +12,7 @@ export default {
   `),
 
   fields: labelled(`
-    unitTroops: Troops | infantry; light-infantry; cavalry; light-cavalry; massed-cavalry; camels, camel riders; light-chariots; heavy-chariots; scythed-chariots; elephants; war-wagon; small-artillery; large-artillery; siege-engine; character, alone. Light troops are those that their army list calls so.
+    unitTroops: Troops | infantry; light-infantry; cavalry; light-cavalry; massed-cavalry; cataphracts; camels, camel riders; light-chariots; heavy-chariots; scythed-chariots; elephants; war-wagon; small-artillery; large-artillery; siege-engine; character, alone. Light troops are those that their army list calls so.
     unitStands: Formation | block, of ranks; wedge; skirmish.
     frontage: Models wide | How many models stand in its front rank. Left out: its ranks are not asked about.
     barded: Barding | true if its mounts wear barding.
@@ -61,7 +61,7 @@ export default {
   `),
 
   terms: worded(`
-    unitTroops: infantry = infantry | light-infantry = light infantry | cavalry = cavalry | light-cavalry = light cavalry | massed-cavalry = massed cavalry | camels = camel riders | light-chariots = light chariots | heavy-chariots = heavy chariots | scythed-chariots = scythed chariots | elephants = elephants | war-wagon = war wagon | small-artillery = small artillery | large-artillery = large artillery | siege-engine = siege engine | character = lone character
+    unitTroops: infantry = infantry | light-infantry = light infantry | cavalry = cavalry | light-cavalry = light cavalry | massed-cavalry = massed cavalry | cataphracts = cataphracts | camels = camel riders | light-chariots = light chariots | heavy-chariots = heavy chariots | scythed-chariots = scythed chariots | elephants = elephants | war-wagon = war wagon | small-artillery = small artillery | large-artillery = large artillery | siege-engine = siege engine | character = lone character
     unitStands: block = in ranks | wedge = in a wedge | skirmish = skirmishing
     listOrder: close = close order | open = open order
     orderOfUnit: close = close order | open = open order | skirmish = skirmish | none = no order

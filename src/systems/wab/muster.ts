@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<UnitCard['unitTroops'], TableKind>> = {
   cavalry: 'cavalry',
   'light-cavalry': 'cavalry',
   'massed-cavalry': 'cavalry',
+  cataphracts: 'cavalry',
   camels: 'cavalry',
   'light-chariots': 'chariot',
   'heavy-chariots': 'heavychariot',

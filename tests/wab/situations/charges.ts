@@ -1,6 +1,9 @@
 /** Charges and answers to them. */
 export default `
 wab/charge movement=4
+  drilled manoeuvre=change-formation
+  drilled manoeuvre=change-formation unitIs=[column]
+  drilled manoeuvre=into-column
   -
   distance=9 wheel=2
   distance=9 wheel=2 R30=b
@@ -38,6 +41,10 @@ wab/charge movement=4
   unruly unitIs=[gave-ground] distance=6
   unitIs=[ungovernable]
 wab/charge-reaction chargers.0.chargerMovement=4 chargers.0.chargerDistance=6
+  combined missiles reaction=stand-and-shoot
+  feignsFlight reaction=feigned-flight
+  feignsFlight
+  chargers.0.chargerFrom=flank feignsFlight reaction=feigned-flight
   -
   missiles
   chargers=[]
@@ -138,6 +145,7 @@ wab/countercharge chargers.0.chargerMovement=8 chargers.0.chargerDistance=12 cha
   alsoCharged=met-later
   alsoCharged=met-first
 wab/disengage movement=8
+  movement=4 leadership=7 drilled enemyMovement=8
   -
   leadership=7 dice=[1,1]
   leadership=7 dice=[6,6]

@@ -44,6 +44,8 @@ wab/break-test
   leadership=7 warband width=3
   leadership=7 warband models=5
 wab/panic-test
+  leadership=7 cause=broken-friends friendDistance=8 leviesBroke
+  leadership=7 cause=broken-friends friendDistance=8 leviesBroke levy
   cause=shooting leadership=7 models=4 lost=4
   leadership=7 dice=[1,1]
   leadership=7 dice=[6,6]
@@ -85,6 +87,8 @@ wab/rally-test
   leadership=7 warband
   leadership=7 warband R292=b
 wab/reform-test
+  leadership=7 formation=phalanx drilled
+  leadership=7 drilled enemyDistance=6
   leadership=7 dice=[1,1]
   leadership=7 dice=[6,6]
 `;

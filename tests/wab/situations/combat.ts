@@ -2,6 +2,9 @@
 export default `
 wab/blows
   models=5 skill=1 enemySkill=6 fearFailed
+  models=5 skill=3 enemySkill=3 targetFormation=phalanx targetLost=to-elephants
+  models=5 skill=3 enemySkill=3 targetFormation=phalanx targetSide=flank
+  models=5 skill=3 enemySkill=3 targetFormation=phalanx chargeBonus=1
   models=5 champion lostBefore=5 skill=3 enemySkill=3
   models=5 champion lostBefore=2 skill=3 enemySkill=3
   models=0 champion skill=3 enemySkill=3
@@ -15,6 +18,9 @@ wab/blows
   models=5 skill=3 enemySkill=3 toughness=9
   models=0 skill=3 enemySkill=3
 wab/combat-result
+  own.order=cavalry own.formation=massed-cavalry own.charge=charged own.ranks=2 enemy.formation=phalanx
+  own.subterfuge own.ranks=2 own.bonusesLost=difficult readings.R229=b
+  own.flankUnits=1 enemy.formation=hedgehog enemy.ranks=2
   own.order=open-infantry own.ranks=2 own.bonusesLost=difficult
   own.flankUnits=2 enemy.flankUnits=1
   own.flankUnits=1 enemy.flankUnits=1

@@ -5,6 +5,7 @@ wab/movement
   movement=6 kind=war-wagons ground=difficult
   movement=4 skirmishers inchesGone=9
   movement=4 skirmishers kind=elephants
+  movement=4 subterfuge move=march ground=difficult
   movement=8 bodyArmour=cataphract barding=full-metal R214=b
   movement=5 ground=difficult
   movement=4 ground=very-difficult
@@ -17,6 +18,22 @@ wab/movement
   movement=4 move=failed-charge
   movement=4 move=charge enemyGap=0.5 R112=b
 wab/manoeuvre
+  movement=4 drilled manoeuvres.0.movePart=quarter-turn
+  movement=4 drilled unitOrder=open manoeuvres.0.movePart=quarter-turn
+  movement=4 drilled unitOrder=open manoeuvres.0.movePart=quarter-turn manoeuvres.1.movePart=quarter-turn manoeuvres.2.movePart=quarter-turn
+  movement=4 drilled unitMove=march manoeuvres.0.movePart=change-formation
+  movement=4 drilled unitMove=charge manoeuvres.0.movePart=change-formation
+  movement=4 unitMove=charge manoeuvres.0.movePart=change-formation
+  movement=4 drilled manoeuvres.0.movePart=wheel manoeuvres.1.movePart=about-face
+  movement=4 formation=medieval-phalanx manoeuvres.0.movePart=hedgehog
+  movement=4 formation=phalanx manoeuvres.0.movePart=hedgehog
+  movement=4 formation=hedgehog manoeuvres.0.movePart=reform
+  movement=4 formation=phalanx drilled manoeuvres.0.movePart=about-face
+  movement=4 formation=phalanx drilled manoeuvres.0.movePart=wheel
+  movement=4 formation=phalanx drilled unitMove=charge manoeuvres.0.movePart=wheel
+  movement=4 formation=phalanx levy manoeuvres.0.movePart=wheel
+  movement=4 levy manoeuvres.0.movePart=about-face
+  movement=4 manoeuvres.0.movePart=shieldwall manoeuvres.1.movePart=ahead
   movement=4 manoeuvres.0.movePart=change-formation manoeuvres.0.ranksGained=-2
   movement=4 manoeuvres.0.movePart=reform
   movement=4 !musician manoeuvres.0.movePart=reform

@@ -1,6 +1,7 @@
 /** Shots. */
 export default `
 wab/shooting
+  skill=3 shots=10 moved expertHorsemen
   skill=6 shots=10
   skill=6 shots=10 target=large
   skill=3 shots=10 strength=1 distance=20 moved cover=heavy

@@ -6,6 +6,7 @@ import { choice, flag, list } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { FORMED_FIELDS, isDrilled, isHedgehog } from '../formations/formation.ts';
 import { COHERENT } from '../skirmish/coherent.ts';
 import { MOVEMENT, TROOPS } from './fields.ts';
 import { FAR, ROUGH } from './way.ts';
@@ -38,12 +39,14 @@ export const CHARGE_FIELDS = {
   alsoNamed: optionalCount(0, MOST_ENEMIES),
   crossesPath: flag(),
   sideBySide: flag(),
-  manoeuvre: choice(['none', 'second-wheel', 'turn', 'change-formation'], 'none'),
+  manoeuvre: choice(['none', 'second-wheel', 'turn', 'change-formation', 'into-column'], 'none'),
   behindObstacle: flag(),
   fearsEnemy: flag(),
   fearFailed: rare(flag()),
   frenzied: rare(flag()),
   unruly: rare(flag()),
+  ...FORMED_FIELDS,
+  subterfuge: rare(flag()),
   passesNear: rare(flag()),
   chargerTroops: rare(choice(TROOPS, 'infantry')),
   atElephant: rare(flag()),
@@ -71,6 +74,7 @@ const counted = ({ modelsSeeing }: Charge) => modelsSeeing !== undefined;
 /** Whether ground and obstacles take nothing off its charge (wab-15.6). */
 export const goesFreely = ({ skirmishing, mounted }: Charge) => skirmishing && !mounted;
 const near = ({ passesNear }: Charge) => passesNear;
+const changes = ({ manoeuvre }: Charge) => manoeuvre === 'change-formation';
 const several = ({ alsoTouched }: Charge) => alsoTouched > 0;
 const fears = ({ fearsEnemy }: Charge) => fearsEnemy;
 const frenzied = on('not-frenzied', (one: Charge) => one.frenzied);
@@ -94,7 +98,12 @@ const MAY: Table<Charge, boolean> = {
     ),
     bars('wab-3.66/charge', [isNow('engaged')]),
     bars('wab-2.69/charge', [isNow('fleeing')]),
+    bars('wab-13.56', [isDrilled, changes], on('stands-in-ranks', isNow('column'))),
+    bars('wab-13.56', [isDrilled, ({ manoeuvre }) => manoeuvre === 'into-column'], {
+      say: 'wab-13.56/into-column',
+    }),
     bars('wab-2.61/charge', [isNow('column')]),
+    bars('wab-13.105', [isHedgehog], { say: 'wab-13.105/charge' }),
     bars('wab-9.4/charge', [isNow('lone-character')]),
     bars('wab-13.5/charge', [isNow('ungovernable')]),
     notes('wab-13.13', [isNow('gave-ground')], on('under-control', unruly), {
@@ -125,6 +134,7 @@ const MAY: Table<Charge, boolean> = {
       on('all-are-named', ({ alsoNamed, alsoTouched }) => (alsoNamed ?? alsoTouched) < alsoTouched),
       { with: ({ alsoTouched }) => ({ units: 1 + alsoTouched }) },
     ),
+    notes('wab-13.55', [changes], on('not-drilled', isDrilled), { unless: ['wab-3.25'] }),
     bars(
       'wab-3.25',
       [],
@@ -157,6 +167,11 @@ const TOLD: Table<Charge, boolean> = {
     notes('wab-15.9', [loose]),
     notes('wab-15.21/straight', [loose, ({ wheel }) => wheel > 0]),
     notes('wab-3.33', [several], { with: ({ alsoTouched }) => ({ units: 1 + alsoTouched }) }),
+    notes(
+      'wab-13.120',
+      [({ subterfuge }) => subterfuge],
+      on('no-such-ground', ({ rough }) => rough.length > 0),
+    ),
     notes('wab-6.81/charge', [({ behindObstacle }) => behindObstacle]),
   ],
 };

@@ -3,6 +3,7 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { HALVED } from '../formations/formation.ts';
 import {
   CHARGE_FIELDS,
   type Charge,
@@ -94,9 +95,11 @@ export const charge = defineQuery({
     const mustName = 1 + alsoTouched;
     if (!mayCharge(input, trace))
       return { answer: { mustName }, summary: { say: 'charge/no', with: {} } };
-    const chargeDistance = CHARGE_RATE * movement;
-    trace.step('wab-3.3/distance', { movement, chargeDistance });
+    const whole = CHARGE_RATE * movement;
+    trace.step('wab-3.3/distance', { movement, chargeDistance: whole });
     if (rough.length < input.rough.length) trace.step('wab-15.6/charge');
+    const turning = { ...input, hurries: true, wheels: wheel > 0 };
+    const chargeDistance = applyRows(HALVED, turning, whole, trace);
     const straightReach = Math.max(0, chargeDistance - wheel);
     if (wheel > 0) {
       trace.step('wab-3.30');

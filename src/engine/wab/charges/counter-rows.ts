@@ -44,6 +44,11 @@ export const COUNTER: Table<Countering, boolean> = {
         chargers.some(({ chargerFrom }) => chargerFrom !== 'front'),
       ),
     ),
+    bars(
+      'wab-13.31',
+      [],
+      on('no-cataphracts', ({ cataphracts }: Countering) => cataphracts),
+    ),
     bars('wab-3.58/cataphracts', [({ cataphracts }) => cataphracts]),
     bars('wab-2.62/column', [({ column }) => column]),
     bars(

@@ -41,6 +41,7 @@ const DISENGAGE_FIELDS = {
   enemyMovement: usual(movementOf(USUAL_ENEMY)),
   foughtOn: usual(choice(['front', 'flank-or-rear', 'several'], 'front')),
   enemyPursued: flag(),
+  drilled: flag(),
   rough: ROUGH,
   ...REST_OF_LEADERSHIP,
   dice: TEST_ROLL,
@@ -71,6 +72,11 @@ const MAY: Table<Leaving, boolean> = {
 const FREE: Table<Leaving, boolean> = {
   on: 'withoutTest',
   rows: [
+    allows(
+      'wab-13.59',
+      [({ drilled }) => drilled],
+      on('enemy-is-faster', ({ movement, enemyMovement }) => enemyMovement <= movement),
+    ),
     allows(
       'wab-3.75',
       [({ troops }) => troops === 'cavalry'],

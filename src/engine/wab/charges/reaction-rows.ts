@@ -23,6 +23,7 @@ export const REACTIONS = [
   'stand-and-shoot',
   'shoot-and-flee',
   'countercharge',
+  'feigned-flight',
   'ignore',
 ] as const;
 export type Reaction = (typeof REACTIONS)[number];
@@ -58,6 +59,8 @@ export const REACTION_FIELDS = {
   shotsStop: flag(),
   fearsEnemy: flag(),
   frenzied: rare(flag()),
+  feignsFlight: rare(flag()),
+  combined: rare(flag()),
   allDeclared: rare(flag(true)),
   bareMovement: rare(optionalMeasure(1, 12)),
   readings: rare(group(readings('R23', 'R33', 'R109'))),
@@ -128,8 +131,21 @@ export const MAY: Table<Reacting, boolean> = {
     ...LIMITS,
     bars(
       'wab-12.21',
-      [does('flee', 'shoot-and-flee')],
+      [does('flee', 'shoot-and-flee', 'feigned-flight')],
       on('not-frenzied', ({ frenzied }) => frenzied),
+    ),
+    bars(
+      'wab-13.63/no-rule',
+      [does('feigned-flight')],
+      on('may-feign', ({ feignsFlight }) => !feignsFlight),
+    ),
+    bars(
+      'wab-13.63',
+      [does('feigned-flight'), ({ feignsFlight }) => feignsFlight],
+      on(
+        'charged-in-its-front',
+        ({ chargers }) => !chargers.every(({ chargerFrom }) => chargerFrom.startsWith('front')),
+      ),
     ),
     bars(
       'wab-3.9/no-missiles',
@@ -189,7 +205,9 @@ export const TOLD: Table<Reacting, boolean> = {
   rows: [
     notes('wab-3.7', [does('hold')]),
     notes('wab-3.9', [does('stand-and-shoot')]),
+    notes('wab-13.45', [does('stand-and-shoot'), ({ combined }) => combined]),
     notes('wab-3.13', [does('shoot-and-flee')]),
+    notes('wab-13.64', [does('feigned-flight')]),
     notes('wab-3.37/one-target', [shoots, several]),
     notes('wab-3.8/may', [does('countercharge')]),
     notes('wab-3.33', [({ neighbour }) => neighbour !== 'none']),

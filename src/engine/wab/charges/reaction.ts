@@ -23,6 +23,7 @@ import {
   TOLD,
 } from './reaction-rows.ts';
 
+const RUNS: readonly Reaction[] = ['flee', 'shoot-and-flee', 'feigned-flight'];
 const SHOTS: readonly Reaction[] = ['stand-and-shoot', 'shoot-and-flee'];
 
 /** Whether it may react so. */
@@ -36,6 +37,7 @@ const OPEN_CLAUSE = {
   'stand-and-shoot': 'wab-3.9/open',
   'shoot-and-flee': 'wab-3.13/open',
   countercharge: 'wab-3.8/open',
+  'feigned-flight': 'wab-13.63/open',
   ignore: 'wab-3.18/open',
 } as const;
 
@@ -48,7 +50,7 @@ function insteadOf(chosen: Reaction, open: readonly Reaction[]): Reaction | 'non
 
 /** Dice of the flight, or none where it does not flee. */
 function flightOf(one: Reacting, trace: Trace): number | null {
-  const runs = one.does === 'flee' || one.does === 'shoot-and-flee';
+  const runs = RUNS.includes(one.does);
   if (!runs || !applyRows(FLEES, one, true, trace)) return null;
   const dice = applyRows(
     FLIGHT,

@@ -26,6 +26,7 @@ export const LEADER_FIELDS = {
   generalFlees: flag(),
   skirmishers: flag(),
   centurion: rare(flag()),
+  levy: rare(flag()),
   characterWithdrawn: rare(flag()),
   unreliable: rare(flag()),
   ...BAND_FIELDS,
@@ -108,6 +109,14 @@ const USED: Table<Led, number> = {
       on('reliable', ({ unreliable }) => unreliable),
       {
         unless: ['wab-9.71', 'wab-13.21'],
+      },
+    ),
+    notes(
+      'wab-13.80',
+      [hasGeneral],
+      on('no-levies', ({ levy }) => levy),
+      {
+        unless: ['wab-9.71'],
       },
     ),
     notes(

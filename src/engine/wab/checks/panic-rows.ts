@@ -56,6 +56,7 @@ export const PANIC_FIELDS = {
   offTable: rare(flag()),
   loneCharacter: rare(flag()),
   characters: rare(count(0, 10, 0)),
+  leviesBroke: rare(flag()),
   enemyTurn: rare(flag()),
   shotWhileCharging: rare(flag()),
   mountLeadership: rare(optionalCount(1, HIGHEST)),
@@ -224,6 +225,11 @@ export const MODIFIERS: Table<Afraid, number> = {
 export const REROLLS: Table<Afraid, boolean> = {
   on: 'rerolls',
   rows: [
+    allows(
+      'wab-13.81',
+      [broke, ({ leviesBroke }) => leviesBroke],
+      on('levies-too', ({ levy }) => !levy),
+    ),
     allows(
       'wab-7.28',
       [broke],

@@ -9,6 +9,7 @@ import { count, optionalCount, requiredCount } from '../../core/schema/numbers.t
 import type { Values } from '../../core/schema/values.ts';
 import { addsOnCharge, CHARGE, REROLLS, WEAPON_ATTACKS, WEAPON_STRENGTH } from '../arms/effects.ts';
 import { CLOSE_WEAPON, COMBAT_TURN } from '../arms/weapons.ts';
+import { FOUGHT_FIELDS, HARD_TO_HIT, holdsFront } from '../formations/front.ts';
 import { FRENZY, HATRED, SIXES } from '../psychology/blow-rows.ts';
 import { beyondSix, harmOf, orMore, SAVE, TOUGHNESS, woundChance } from '../wounds/wounds.ts';
 
@@ -50,9 +51,12 @@ export const BLOWS_FIELDS = {
   fearFailed: rare(flag()),
   atObstacle: flag(),
   wonRound: flag(),
+  ...FOUGHT_FIELDS,
   enemyWounds: optionalCount(1, MOST_LOST),
   enemyBarded: rare(flag()),
-  readings: rare(group(readings('R38', 'R48', 'R102', 'R104', 'R220', 'R304', 'R310'))),
+  readings: rare(
+    group(readings('R38', 'R48', 'R102', 'R104', 'R220', 'R288', 'R304', 'R305', 'R310')),
+  ),
 };
 type AllBlows = Values<typeof BLOWS_FIELDS>;
 /** What the rows ask for, of this question and of a whole round. */
@@ -122,6 +126,12 @@ const STRENGTH: Table<Struck, number> = {
     notes<number>('wab-6.82', [defended, (one) => one.chargeBonus > 0 || addsOnCharge(one)], {
       unless: ['wab-5.27', 'wab-10.22', 'wab-10.42'],
     }),
+    notes<number>(
+      'wab-13.96',
+      [(one) => one.chargeBonus > 0 || addsOnCharge(one)],
+      on('no-phalanx-there', holdsFront),
+      { unless: ['wab-5.27', 'wab-10.22', 'wab-10.42'] },
+    ),
     adds('wab-5.27', ({ chargeBonus }) => chargeBonus, [({ chargeBonus }) => chargeBonus > 0], {
       with: ({ chargeBonus }) => ({ bonus: chargeBonus }),
       say: 'wab-5.27/charge',
@@ -147,10 +157,11 @@ function neededBy(skill: number, enemySkill: number): number {
 const skillOf = (one: Blows) =>
   one.skill - Number(one.readings.R48 === 'b' && one.atObstacle && !one.wonRound);
 
-/** What is added to the needed number: an obstacle makes it higher. */
+/** What is added to the needed number: an obstacle makes it higher, as do some formations. */
 const OBSTACLE: Table<Blows, number> = {
   on: 'needed',
   rows: [
+    ...HARD_TO_HIT,
     notes<number>('wab-5.21', [defended], on('not-won', wonRound), {
       unless: ['wab-5.20', 'wab-6.83'],
     }),

@@ -1,5 +1,10 @@
 import type { Row } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { CHARGE } from '../arms/effects.ts';
+import { FORMATION, isLevy, stands } from '../formations/formation.ts';
 
 /** A rank of fewer models gives nothing, and so few in a rank are no close order (wab-5.41, wab-5.54). */
 export const FULL_RANK = 4;
@@ -14,8 +19,16 @@ export const LOST_EARLIER = ['no', 'this-combat', 'former-combat'] as const;
 export const OBSTACLES = ['none', 'attacks', 'defends', 'not-between'] as const;
 export const ELEPHANTS = ['none', 'in-this-combat', 'in-another'] as const;
 
+/** What special troops and formations bring to the result of a combat. */
+export const SPECIAL_FIELDS = {
+  charge: CHARGE,
+  formation: FORMATION,
+  levy: rare(flag()),
+  subterfuge: rare(flag()),
+};
+
 /** A unit as far as its ranks and its order count for its side. */
-export interface Ordered {
+export interface Ordered extends Values<typeof SPECIAL_FIELDS> {
   who: 'own' | 'enemy';
   order: (typeof ORDERS)[number];
   ranks: number;
@@ -36,6 +49,9 @@ export interface Ordered {
   inDifficult: boolean;
   elephants: (typeof ELEPHANTS)[number];
   lostEarlier: (typeof LOST_EARLIER)[number];
+  /** It fights the front of a phalanx that has its advantages. */
+  meetsPhalanx: boolean;
+  R229: 'a' | 'b';
 }
 
 /** A unit from which nothing takes its bonuses. */
@@ -51,6 +67,12 @@ export const NOTHING_LOST = {
   inDifficult: false,
   elephants: 'none' as const,
   lostEarlier: 'no' as const,
+  charge: 'none' as const,
+  formation: 'ordinary' as const,
+  levy: false,
+  subterfuge: false,
+  meetsPhalanx: false,
+  R229: 'a' as const,
 };
 
 const { adds, notes } = rulesOf<Ordered>(({ who }) => ({ who }));
@@ -60,12 +82,23 @@ export const isInfantry = ({ order }: Ordered) =>
 const isClose = ({ order }: Ordered) => order === 'close-infantry';
 export const isFormed = ({ skirmishers }: Ordered) => !skirmishers;
 const hasRanks = ({ ranks }: Ordered) => ranks > 0;
+const isMass = stands('massed-cavalry');
+const isCataphracts = stands('cataphracts');
+/** Whether it charged in a way for which its ranks count (wab-13.33, wab-13.84). */
+export const rides = (one: Ordered) =>
+  (isMass(one) && one.charge !== 'none') ||
+  (isCataphracts(one) && (one.charge === 'charged' || one.charge === 'pursued'));
 /** Whether there is a bonus that could be lost. */
 export const hasBonus = (one: Ordered) =>
-  isInfantry(one) && isFormed(one) && (hasRanks(one) || isClose(one));
+  isFormed(one) &&
+  ((isInfantry(one) && isClose(one)) || (hasRanks(one) && (isInfantry(one) || rides(one))));
 const wideEnough = on('narrow', ({ width }: Ordered) => width >= FULL_RANK);
 const across = ({ obstacle }: Ordered) => obstacle === 'attacks' || obstacle === 'defends';
-const BOTH = { unless: ['wab-5.41', 'wab-5.54'] } as const;
+const RANKS = ['wab-13.106', 'wab-13.33', 'wab-13.84', 'wab-5.41'] as const;
+const BOTH = { unless: [...RANKS, 'wab-5.54'] } as const;
+/** By the other reading Subterfuge loses its ranks alone there (R229). */
+const lifted = (one: Ordered) => !one.subterfuge || one.R229 === 'a';
+const sneaksThere = (one: Ordered) => one.subterfuge && (one.inDifficult || across(one));
 
 /** Whether it has ranks at all, formed or not. */
 const standsInRanks = (one: Ordered) => isInfantry(one) && hasRanks(one);
@@ -108,19 +141,24 @@ export const LOSSES: readonly Row<Ordered, number>[] = [
     on('enough-models', ({ models = FORMED }) => models < FORMED),
     BOTH,
   ),
+  notes<number>('wab-13.119', [hasBonus, sneaksThere, ({ R229 }) => R229 === 'a'], BOTH),
+  notes<number>('wab-13.119', [hasBonus, hasRanks, sneaksThere, ({ R229 }) => R229 === 'b'], {
+    unless: RANKS,
+    say: 'wab-13.119/ranks',
+  }),
   notes<number>(
     'wab-6.16',
-    [hasBonus, ({ obstacle }) => obstacle !== 'none'],
+    [hasBonus, lifted, ({ obstacle }) => obstacle !== 'none'],
     on('not-across-it', across),
     BOTH,
   ),
   notes<number>(
     'wab-6.18',
-    [hasBonus, hasRanks, ({ inDifficult }) => inDifficult],
+    [hasBonus, hasRanks, lifted, ({ inDifficult }) => inDifficult],
     on('close-order', ({ order }) => order === 'open-infantry'),
     { unless: ['wab-6.17'] },
   ),
-  notes<number>('wab-6.17', [hasBonus, ({ inDifficult }) => inDifficult], BOTH),
+  notes<number>('wab-6.17', [hasBonus, lifted, ({ inDifficult }) => inDifficult], BOTH),
   notes<number>(
     'wab-6.19',
     [hasBonus, ({ elephants }) => elephants !== 'none'],
@@ -130,18 +168,47 @@ export const LOSSES: readonly Row<Ordered, number>[] = [
 ];
 
 const rankBonus = ({ ranks }: Ordered) => Math.min(MOST_RANK_BONUS, ranks);
+const RANKED = {
+  with: (one: Ordered) => ({ who: one.who, bonus: rankBonus(one) }),
+} as const;
 
-export const RANK_BONUS: Row<Ordered, number> = adds(
-  'wab-5.41',
-  rankBonus,
-  [hasRanks, isInfantry, isFormed],
-  wideEnough,
-  { with: (one) => ({ who: one.who, bonus: rankBonus(one) }) },
-);
+/** What its ranks add: of infantry always, of some cavalry if it charged. */
+export const RANK_BONUS: readonly Row<Ordered, number>[] = [
+  notes<number>(
+    'wab-13.97',
+    [hasRanks, rides, isFormed],
+    on('no-phalanx-there', (one) => one.meetsPhalanx),
+    {
+      unless: ['wab-13.33', 'wab-13.84'],
+    },
+  ),
+  notes<number>('wab-13.34', [isCataphracts, hasRanks, rides]),
+  adds('wab-13.106', 1, [hasRanks, stands('hedgehog'), isFormed], wideEnough, {
+    unless: ['wab-5.41'],
+  }),
+  adds(
+    'wab-13.33',
+    rankBonus,
+    [hasRanks, isCataphracts, isFormed],
+    on('no-charge-that-counts', rides),
+    wideEnough,
+    RANKED,
+  ),
+  adds(
+    'wab-13.84',
+    rankBonus,
+    [hasRanks, isMass, isFormed],
+    on('no-charge-that-counts', rides),
+    wideEnough,
+    RANKED,
+  ),
+  adds('wab-5.41', rankBonus, [hasRanks, isInfantry, isFormed], wideEnough, RANKED),
+];
 
-export const CLOSE_ORDER_BONUS: Row<Ordered, number> = adds(
-  'wab-5.54',
-  1,
-  [isClose, isFormed],
-  wideEnough,
-);
+/** What its close order adds. */
+export const CLOSE_ORDER_BONUS: readonly Row<Ordered, number>[] = [
+  notes<number>('wab-13.79', [isClose, isFormed], on('no-levies', isLevy), {
+    unless: ['wab-5.54'],
+  }),
+  adds('wab-5.54', 1, [isClose, isFormed], wideEnough),
+];

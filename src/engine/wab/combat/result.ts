@@ -9,6 +9,7 @@ import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
+import { isHedgehog, isPhalanx, stands } from '../formations/formation.ts';
 import { fullRanks } from './fighters.ts';
 import {
   CLOSE_ORDER_BONUS,
@@ -19,6 +20,7 @@ import {
   ORDERS,
   type Ordered,
   RANK_BONUS,
+  SPECIAL_FIELDS,
 } from './losses.ts';
 
 const MOST_RANKS = 20;
@@ -36,6 +38,7 @@ const UNIT_FIELDS = {
     ['nothing', 'flank-charge', 'few', 'obstacle', 'difficult', 'earlier'],
     'nothing',
   ),
+  ...SPECIAL_FIELDS,
   skirmishers: rare(flag()),
   warWagon: rare(flag()),
 };
@@ -60,7 +63,7 @@ const RESULT_FIELDS = {
   own: usual(group(SIDE_FIELDS)),
   enemy: usual(group(SIDE_FIELDS)),
   elephant: flag(),
-  readings: rare(group(readings('R51', 'R105', 'R107', 'R113'))),
+  readings: rare(group(readings('R51', 'R105', 'R107', 'R113', 'R229'))),
 };
 export type Result = Values<typeof RESULT_FIELDS>;
 type SideOf = Values<typeof SIDE_FIELDS>;
@@ -94,8 +97,24 @@ const unitsOf = (side: SideOf, R107: 'a' | 'b'): readonly UnitOf[] =>
   R107 === 'b' ? [side] : [side, ...side.others];
 const hasWagon = ({ own, enemy }: Result) =>
   [own, enemy, ...own.others, ...enemy.others].some(({ warWagon }) => warWagon);
+const attacksElsewhere = (side: SideOf) =>
+  side.flankUnits + side.rearUnits + side.smallFlankUnits + side.smallRearUnits > 0;
+/** Whether a side fights the front of a phalanx that has lost nothing (wab-13.92). */
+const meetsPhalanx = (result: Result, who: Side) => {
+  const { formation, bonusesLost } = result[other(who)];
+  if (formation === 'hedgehog') return true;
+  return isPhalanx({ formation }) && !attacksElsewhere(result[who]) && bonusesLost === 'nothing';
+};
+/** Of a hedgehog every side is a front: nobody stands on its flank or rear (wab-13.104). */
+const NO_FLANKS = {
+  ...{ flankUnits: 0, rearUnits: 0, smallFlankUnits: 0, smallRearUnits: 0 },
+  ...{ skirmishersOnFlank: 0, skirmishersOnRear: 0 },
+};
 const ordered = (unit: UnitOf, who: Side, result: Result): Ordered => ({
   ...{ ...NOTHING_LOST, order: unit.order, width: unit.width, skirmishers: unit.skirmishers, who },
+  ...{ charge: unit.charge, formation: unit.formation, levy: unit.levy },
+  ...{ subterfuge: unit.subterfuge, meetsPhalanx: meetsPhalanx(result, who) },
+  R229: result.readings.R229,
   ranks:
     unit.ranks ??
     (unit.models === undefined
@@ -104,13 +123,15 @@ const ordered = (unit: UnitOf, who: Side, result: Result): Ordered => ({
   elephants: result.elephant ? 'in-this-combat' : 'none',
   warWagon: unit.warWagon,
   besideWagon: hasWagon(result),
-  ...LOST[unit.bonusesLost],
+  ...(isHedgehog(unit) && unit.bonusesLost === 'flank-charge' ? {} : LOST[unit.bonusesLost]),
 });
 
 const { adds, notes } = rulesOf<Seen>(({ who }) => ({ who }));
 /** Whether its ranks are counted at all: of infantry that is no skirmisher. */
-const ranksCount = ({ order, skirmishers }: Seen) =>
-  !skirmishers && (order === 'close-infantry' || order === 'open-infantry');
+const rideIn = stands('cataphracts', 'massed-cavalry');
+const ranksCount = (one: Seen) =>
+  !one.skirmishers &&
+  (one.order === 'close-infantry' || one.order === 'open-infantry' || rideIn(one));
 const counted = ({ wounds, excess }: Seen) => Math.max(0, wounds - excess);
 /** Cavalry, chariots and camels never have the momentum in difficult terrain (wab-5.53). */
 const isBogged = ({ order, bonusesLost }: Seen) =>
@@ -119,7 +140,7 @@ const isBogged = ({ order, bonusesLost }: Seen) =>
 /** What one unit brings for its ranks and its order. */
 const UNIT: Table<Ordered, number> = {
   on: 'unitBonus',
-  rows: [...LOSSES, RANK_BONUS, CLOSE_ORDER_BONUS],
+  rows: [...LOSSES, ...RANK_BONUS, ...CLOSE_ORDER_BONUS],
 };
 
 /** What the ranks of each unit add by themselves, and which add for their order. */
@@ -258,8 +279,11 @@ export function totalOf(result: Result, who: Side, trace: Trace): number {
   const bonuses = unitBonuses(result, who, trace);
   const ranks = bonuses.map((one) => one.ranks).filter((bonus) => bonus > 0);
   const close = bonuses.filter((one) => one.close > 0).length;
+  const square = isHedgehog(result[other(who)]);
+  if (square && attacksElsewhere(result[who])) trace.step('wab-13.104/front', { who });
   const side = {
     ...result[who],
+    ...(square && NO_FLANKS),
     who,
     facing: result[other(who)],
     doubts: result.readings,

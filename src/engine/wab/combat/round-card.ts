@@ -9,6 +9,8 @@ import { rides, saveBy, type Worn } from '../arms/save.ts';
 import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { LEADER_FIELDS } from '../checks/leadership.ts';
 import { FASTEST } from '../flight/distances.ts';
+import { FORMATION } from '../formations/formation.ts';
+import { FOUGHT_FIELDS } from '../formations/front.ts';
 import { SAVE, TOUGHNESS } from '../wounds/wounds.ts';
 import { type Blows, MOST_ATTACKS, MOST_BONUS, MOST_SKILL, MOST_STRENGTH } from './blow.ts';
 import { MOST_WIDE, UNIT } from './fighters.ts';
@@ -59,6 +61,9 @@ export const CARD_FIELDS = {
   fearFailed: rare(flag()),
   groundUsed: rare(flag()),
   bonusesGone: rare(flag()),
+  formation: rare(FORMATION),
+  subterfuge: rare(flag()),
+  attackerTroops: rare(FOUGHT_FIELDS.attackerTroops),
   pursues: flag(true),
   movement: measure(1, FASTEST, 4),
   woundsEach: count(1, MOST_WOUNDS, 1),
@@ -123,16 +128,10 @@ function sideOf(card: Card, facing: Card, few: boolean, wonLastRound: boolean): 
   const rear = Number(card.attacksOn === 'rear');
   const loose = Number(card.skirmishers);
   return {
-    ...{
-      wounds: 0,
-      excess: 0,
-      others: [],
-      cameDown: false,
-      warWagon: false,
-      ranks: undefined,
-      wonLastRound,
-    },
-    ...{ models: card.models, width: card.width, order: card.order },
+    ...{ wounds: 0, excess: 0, others: [], cameDown: false, warWagon: false },
+    ...{ ranks: undefined, wonLastRound },
+    ...{ models: card.models, width: card.width, order: card.order, charge: card.charge },
+    ...{ formation: card.formation, levy: card.levy, subterfuge: card.subterfuge },
     ...{ skirmishers: card.skirmishers, bonusesLost: lostBy(card, facing, few) },
     ...{ standard: card.standard, battleStandard: card.battleStandard, higher: card.higher },
     ...{ flankUnits: few ? 0 : flank, rearUnits: few ? 0 : rear },
@@ -157,15 +156,23 @@ interface Struck {
   who: Side;
   lastRound: string;
   save: number | undefined;
+  elephant: boolean;
   readings: Blows['readings'];
 }
+/** What the formation of the enemy has lost, of which elephants alone leave it its advantages (wab-13.92). */
+const lostAt = (facing: Card, card: Card, elephant: boolean) =>
+  lostBy(facing, card, facing.models < FORMED) !== 'nothing'
+    ? 'ranks-or-order'
+    : elephant
+      ? 'to-elephants'
+      : 'nothing';
 
 /** Its blows, as they are asked for by themselves; at an obstacle the winner of the last round no longer suffers. */
 export const blowsOf = (
   card: Card,
   facing: Card,
   fighters: number,
-  { lastRound, who, save, readings }: Struck,
+  { lastRound, who, save, elephant, readings }: Struck,
 ): Blows => ({
   ...{ models: fighters, attacks: card.attacks, lostBefore: 0, mount: false },
   ...{ champion: card.champion && fighters > 0, skill: card.skill, enemySkill: facing.skill },
@@ -176,6 +183,9 @@ export const blowsOf = (
   ...{ mounted: isMounted(card), skirmishers: card.skirmishers },
   throughDifficult: card.throughDifficult || card.inDifficult,
   ...{ toughness: facing.toughness, save, enemyBarded: facing.barding !== 'none', readings },
+  ...{ targetFormation: facing.formation, targetSide: card.attacksOn },
+  targetLost: lostAt(facing, card, elephant),
+  attackerTroops: card.attackerTroops ?? (card.order === 'cavalry' ? 'cavalry' : 'foot'),
   againstCavalry: facing.order === 'cavalry',
   ...{ frenzied: card.frenzied, hatesEnemy: card.hatesEnemy, fearFailed: card.fearFailed },
   atObstacle: facing.defendsObstacle,

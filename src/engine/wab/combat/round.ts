@@ -43,8 +43,11 @@ const ROUND_FIELDS = {
         'R107',
         'R113',
         'R220',
+        'R229',
+        'R288',
         'R291',
         'R298',
+        'R305',
         'R209',
         'R281',
         'R289',
@@ -80,7 +83,8 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   const standingThere = fightersOf(who, there, standing(facing, card, lastRound), trace);
   const fighters = card.fighting ?? standingThere.fight;
   const save = trace.within(`${other(who)}Save`, (part) => saveOf(facing, card, readings, part));
-  const blows = blowsOf(card, facing, fighters, { who, lastRound, save, readings });
+  const { elephant } = round;
+  const blows = blowsOf(card, facing, fighters, { who, lastRound, save, elephant, readings });
   const { dice, needs } = trace.within(`${who}Blows`, (part) => {
     const { attackDice } = diceOf(blows, part);
     part.step('wab-5.17/side', { who, fighters, dice: attackDice });

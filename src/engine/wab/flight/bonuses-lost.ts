@@ -19,6 +19,7 @@ import {
   ORDERS,
   type Ordered,
   RANK_BONUS,
+  SPECIAL_FIELDS,
 } from '../combat/losses.ts';
 
 const MOST_RANKS = 20;
@@ -39,13 +40,15 @@ const LOST_FIELDS = {
   elephants: choice(ELEPHANTS, 'none'),
   warWagons: rare(flag()),
   lostEarlier: choice(LOST_EARLIER, 'no'),
+  ...SPECIAL_FIELDS,
   skirmishers: rare(flag()),
-  readings: rare(group(readings('R115'))),
+  readings: rare(group(readings('R115', 'R229'))),
 };
 type Asked = Values<typeof LOST_FIELDS>;
 
 const orderedOf = (asked: Asked): Ordered => ({
   ...{ ...asked, who: 'own', besideWagon: asked.warWagons, warWagon: false },
+  ...{ meetsPhalanx: false, R229: asked.readings.R229 },
   pursuersCount: !(asked.chargerPursued && asked.readings.R115 === 'b'),
 });
 
@@ -54,11 +57,11 @@ const { bars } = rulesOf<Ordered>(({ who }) => ({ who }));
 /** What its ranks and its order still give it. */
 const LEFT: Table<Ordered, number> = {
   on: 'total',
-  rows: [...LOSSES, RANK_BONUS, CLOSE_ORDER_BONUS],
+  rows: [...LOSSES, ...RANK_BONUS, ...CLOSE_ORDER_BONUS],
 };
 
 /** What they would give it if nothing took them away. */
-const WHOLE: Table<Ordered, number> = { on: 'total', rows: [RANK_BONUS, CLOSE_ORDER_BONUS] };
+const WHOLE: Table<Ordered, number> = { on: 'total', rows: [...RANK_BONUS, ...CLOSE_ORDER_BONUS] };
 
 const FORMATION: Table<Ordered, boolean> = {
   on: 'formed',

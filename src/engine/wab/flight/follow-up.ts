@@ -24,6 +24,7 @@ const FOLLOW_FIELDS = {
   loserMovement: measure(1, FASTEST, 4),
   otherEnemies: choice(['all-gave-ground', 'some-fled', 'some-still-fight'], 'all-gave-ground'),
   holdsObstacle: flag(),
+  drilled: flag(),
   follows: flag(true),
   frenzied: rare(flag()),
   ...GROUND_FIELDS,
@@ -62,6 +63,11 @@ const MUST: Table<Follow, boolean> = {
       {
         unless: ['wab-6.66'],
       },
+    ),
+    bars(
+      'wab-13.58/follows',
+      [({ frenzied }) => !frenzied],
+      on('not-drilled', ({ drilled }) => drilled),
     ),
     bars(
       'wab-6.66',
@@ -135,7 +141,7 @@ export const followUp = defineQuery({
     'follows',
     'must-follow',
     'wab-6.63',
-    (one) => !one.follows && (!one.holdsObstacle || one.frenzied),
+    (one) => !one.follows && ((!one.holdsObstacle && !one.drilled) || one.frenzied),
   ]),
   run(input, trace) {
     if (!applyRows(MAY, input, true, trace))

@@ -42,6 +42,7 @@ export const GIVE_FIELDS = {
   troopKind: choice(['infantry', 'cavalry', 'other'], 'infantry'),
   skirmishers: flag(),
   enemySkirmishes: flag(),
+  drilled: flag(),
   engagedOn: ENGAGED_ON,
   largestFlanker: optionalCount(1, MOST_MODELS),
   movement: measure(1, FASTEST, 4),
@@ -81,6 +82,14 @@ const isFormed = ({ skirmishers }: Giving) => !skirmishers;
 export const BY_CHOICE: Table<Giving, boolean> = {
   on: 'allowed',
   rows: [
+    notes(
+      'wab-13.60',
+      [],
+      on('not-drilled', ({ drilled }) => drilled),
+      {
+        unless: ['wab-6.69', 'wab-6.67'],
+      },
+    ),
     bars('wab-6.69', [isCavalry], on('formed-cavalry', not(isFormed))),
     notes('wab-6.67', [isCavalry, isFormed]),
     bars('wab-6.67', [not(isCavalry)], { say: 'wab-6.67/only-cavalry' }),

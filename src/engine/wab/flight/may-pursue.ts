@@ -39,6 +39,7 @@ const PURSUIT_FIELDS = {
   wantsToStay: usual(flag()),
   frenzied: flag(),
   hatesEnemy: flag(),
+  drilled: flag(),
   ...LEADERSHIP_FIELDS,
   leadership: optionalCount(LOWEST, HIGHEST),
   chargedFirstTurn: rare(flag()),
@@ -55,6 +56,7 @@ const nobodyFled = ({ enemiesFled }: Asked) => enemiesFled === 0;
 
 const raging = ({ frenzied }: Asked) => frenzied;
 const hating = ({ hatesEnemy }: Asked) => hatesEnemy;
+const drilled = ({ drilled }: Asked) => drilled;
 const holds = ({ holdsObstacle }: Asked) => holdsObstacle;
 
 /** Whether it goes after those who give ground: all of them, or by the other reading those who did (R96). */
@@ -88,6 +90,7 @@ const MUST: Table<Asked, boolean> = {
   rows: [
     notes('wab-12.18/obstacle', [raging, holds], { unless: ['wab-12.27', 'wab-6.35'] }),
     bars('wab-12.27', [hating], on('holds-no-position', holds), { unless: ['wab-6.35'] }),
+    bars('wab-13.58', [not(raging), not(hating)], on('not-drilled', drilled)),
     bars('wab-6.35', [], on('holds-no-position', holds)),
   ],
 };
@@ -111,6 +114,7 @@ const FOLLOWING: Table<Asked, boolean> = {
   on: 'mustFollow',
   rows: [
     notes('wab-12.22', [raging], { unless: ['wab-6.66'] }),
+    bars('wab-13.58/follows', [not(raging)], on('not-drilled', drilled)),
     bars('wab-6.66', [], on('holds-no-position', holds)),
   ],
 };
@@ -119,7 +123,13 @@ const FOLLOWING: Table<Asked, boolean> = {
 const needsLeadership = (one: Asked) =>
   one.wantsToStay &&
   one.leadership === undefined &&
-  !(holds(one) || raging(one) || hating(one) || (one.warband && one.chargedFirstTurn));
+  !(
+    holds(one) ||
+    drilled(one) ||
+    raging(one) ||
+    hating(one) ||
+    (one.warband && one.chargedFirstTurn)
+  );
 
 const DOES = ['pursues', 'may-pursue', 'follows-up', 'may-follow-up', 'stays', 'open'] as const;
 type Does = (typeof DOES)[number];

@@ -1,7 +1,8 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { usual } from '../../core/schema/groups.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { rare, usual } from '../../core/schema/groups.ts';
 import { requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { ARMOUR_FIELDS, inCloth, inMetal, slows } from '../arms/armour.ts';
@@ -14,6 +15,7 @@ export const FACTOR_FIELDS = {
   bodyArmour: usual(ARMOUR_FIELDS.bodyArmour),
   shield: usual(ARMOUR_FIELDS.shield),
   barding: ARMOUR_FIELDS.barding,
+  finestHorses: rare(flag()),
 };
 type Factored = Values<typeof FACTOR_FIELDS> & { readings: { R214: 'a' | 'b' } };
 
@@ -25,6 +27,7 @@ const heavyWithAny = ({ bodyArmour, shield }: Factored) =>
 const FACTOR: Table<Factored, number> = {
   on: 'factor',
   rows: [
+    adds('wab-13.68', 1, [({ finestHorses }) => finestHorses]),
     notes(
       'wab-2.13',
       [heavyWithAny],

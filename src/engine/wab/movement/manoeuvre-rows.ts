@@ -1,5 +1,13 @@
 import type { Table } from '../../core/rows.ts';
-import { not, on, rulesOf } from '../../core/rules.ts';
+import { all, any, not, on, rulesOf } from '../../core/rules.ts';
+import {
+  type Formed,
+  isDrilled,
+  isHedgehog,
+  isLevy,
+  isPhalanx,
+  stands,
+} from '../formations/formation.ts';
 
 export const MANOEUVRES = [
   'ahead',
@@ -7,6 +15,8 @@ export const MANOEUVRES = [
   'about-face',
   'change-formation',
   'reform',
+  'hedgehog',
+  'shieldwall',
   'quarter-turn',
   'sideways',
   'backwards',
@@ -24,13 +34,14 @@ const HALF = 0.5;
 const HALVES = 2;
 
 /** One manoeuvre of a move, and what was done before it. */
-export interface Doing {
+export interface Doing extends Formed {
   does: Manoeuvre;
   inches: number;
   ranks: number;
   /** Before it in this move: about faces, ranks gained and lost, and whether anything was done at all. */
   faced: number;
   changed: number;
+  turned: number;
   isFirst: boolean;
   isOnly: boolean;
   move: 'normal' | 'march' | 'quick-march' | 'charge' | 'compulsory';
@@ -50,6 +61,8 @@ const wheels = is('wheel');
 const faces = is('about-face');
 const changes = is('change-formation');
 const reforms = is('reform');
+const turns = is('quarter-turn');
+const squares = is('hedgehog');
 const open = ({ open }: Doing) => open;
 const wedge = ({ wedge }: Doing) => wedge;
 const charges = ({ move }: Doing) => move === 'charge';
@@ -59,10 +72,19 @@ const mayBeFree = (one: Doing) => open(one) && (faces(one) || changes(one));
 /** Open order has its free manoeuvres in a normal move alone, and a wedge never has (wab-2.24, wab-1.38). */
 const isFree = (one: Doing) => one.open && !one.wedge && ordinary(one);
 
+type Opening = Pick<Doing, 'does' | 'ranks' | 'isFirst' | 'drilled'>;
+/** Drilled troops make one manoeuvre free before they move (wab-13.52). */
+const opens = ({ does, ranks, drilled }: Opening) =>
+  drilled &&
+  (does === 'about-face' || (does === 'change-formation' && Math.abs(ranks) <= FREE_RANKS));
+export const isFreeOpening = (one: Opening) => one.isFirst && opens(one);
+const mayTurn = all<Doing>(turns, isDrilled);
+
 const ranksNow = ({ changed, ranks }: Doing) => changed + Math.abs(ranks);
 const most = (one: Doing) =>
   isFree(one) && one.readings.R18 === 'a' ? FREE_RANKS + PAID_RANKS : PAID_RANKS;
 
+const isAlone = (one: Doing) => one.isOnly && ordinary(one);
 const tooMany = (one: Doing) => ranksNow(one) > most(one);
 const MOST = { with: (one: Doing) => ({ most: most(one) }) };
 
@@ -81,26 +103,49 @@ const costOfChange = (one: Doing) => rounded(costOfRanks(one), one);
 export const MAY_DO: Table<Doing, boolean> = {
   on: 'allowed',
   rows: [
+    bars('wab-13.105', [isHedgehog], on('reforms', not(reforms))),
+    bars('wab-13.104/medieval', [squares], on('medieval-phalanx', not(stands('medieval-phalanx')))),
+    bars('wab-13.78', [isLevy], on('only-wheels', not(any(is('ahead'), wheels)))),
+    notes('wab-13.107', [isPhalanx, isDrilled], on('any-unit-may', any(faces, changes, turns)), {
+      unless: ['wab-13.89'],
+    }),
+    notes('wab-13.99', [stands('trained-phalanx')], on('no-about-face', faces), {
+      unless: ['wab-13.89'],
+    }),
+    notes(
+      'wab-13.100',
+      [stands('macedonian-phalanx')],
+      on('no-such-manoeuvre', any(faces, changes)),
+      { unless: ['wab-13.89'] },
+    ),
+    notes(
+      'wab-13.102',
+      [stands('medieval-phalanx')],
+      on('no-such-manoeuvre', any(faces, changes)),
+      { unless: ['wab-13.89'] },
+    ),
+    bars('wab-13.89', [isPhalanx], on('wheels-or-reforms', any(faces, changes))),
     bars('wab-2.14', [is('part-of-unit')]),
     bars('wab-2.14', [is('sideways')], { say: 'wab-2.14/sideways' }),
     bars('wab-2.14', [is('backwards')], { say: 'wab-2.14/backwards' }),
-    bars('wab-2.15', [is('quarter-turn')]),
+    bars('wab-2.15', [turns, not(isDrilled)]),
+    bars('wab-13.110/alone', [is('shieldwall')], on('does-nothing-else', not(isAlone))),
+    notes('wab-13.54', [changes, marches], on('not-drilled', isDrilled), { unless: ['wab-2.53'] }),
+    notes('wab-13.55', [changes, charges, ({ isFirst }) => isFirst], on('not-drilled', isDrilled), {
+      unless: ['wab-3.25'],
+    }),
     bars('wab-2.18', [wheels, not(({ isFirst }) => isFirst)], on('no-charge-made', charges)),
-    bars('wab-3.25/turns', [(one) => faces(one) || changes(one)], on('no-charge-made', charges)),
+    bars('wab-3.25/turns', [any(faces, changes, mayTurn)], on('no-charge-made', charges)),
     bars('wab-2.53', [changes], on('does-not-march', marches)),
     bars('wab-2.53/about-face', [faces, marches, ({ readings }) => readings.R110 === 'b']),
     bars('wab-2.25/most', [changes, not(isFree)], on('few-enough-ranks', tooMany), MOST),
     bars('wab-2.26/most', [changes, isFree], on('few-enough-ranks', tooMany), MOST),
     bars(
       'wab-2.28',
-      [reforms],
+      [any(reforms, squares)],
       on('has-musician', ({ musician }) => !musician),
     ),
-    bars(
-      'wab-2.32/alone',
-      [reforms],
-      on('does-nothing-else', (one) => !one.isOnly || !ordinary(one)),
-    ),
+    bars('wab-2.32/alone', [any(reforms, squares)], on('does-nothing-else', not(isAlone))),
   ],
 };
 
@@ -124,6 +169,29 @@ export const COSTS: Table<Doing, number> = {
       on('nothing-in-the-way', ({ rearOverlaps }) => rearOverlaps),
     ),
     notes('wab-2.21', [faces]),
+    notes('wab-13.104', [squares]),
+    adds('wab-13.110', ({ allowance }) => allowance, [is('shieldwall')]),
+    notes(
+      'wab-13.52',
+      [opens],
+      on('something-done-before', ({ isFirst }) => isFirst),
+      {
+        unless: [
+          ...(['wab-2.24', 'wab-1.38', 'wab-2.23', 'wab-2.22'] as const),
+          'wab-2.26',
+          'wab-2.25',
+        ],
+      },
+    ),
+    notes(
+      'wab-13.51',
+      [mayTurn, isFree],
+      on('turned-twice', ({ turned }) => turned < FREE_FACES),
+      {
+        unless: ['wab-13.50'],
+      },
+    ),
+    adds('wab-13.50', costOfFace, [mayTurn], { with: (one) => ({ inches: costOfFace(one) }) }),
     notes('wab-2.24', [mayBeFree], on('ordinary-move', not(ordinary)), {
       unless: ['wab-2.23', 'wab-2.26'],
     }),

@@ -8,10 +8,11 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { FORMED_FIELDS, HALVED } from '../formations/formation.ts';
 import { type Banding, HALF_RATE } from '../psychology/half-rate.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
-import { COSTS, type Doing, MANOEUVRES, MAY_DO } from './manoeuvre-rows.ts';
-import { allowanceOf } from './rates.ts';
+import { COSTS, type Doing, isFreeOpening, MANOEUVRES, MAY_DO } from './manoeuvre-rows.ts';
+import { allowanceOf, isMarch } from './rates.ts';
 
 const FAR = 60;
 const MOST_RANKS = 20;
@@ -33,6 +34,7 @@ const MANOEUVRE_FIELDS = {
   ),
   wedge: flag(),
   warband: rare(flag()),
+  ...FORMED_FIELDS,
   ranksBefore: count(1, MOST_RANKS, 2),
   musician: flag(true),
   rearOverlaps: rare(flag()),
@@ -62,17 +64,24 @@ const bandingOf = ({ warband, unitOrder, unitMove, manoeuvres }: Moving): Bandin
 /** Each manoeuvre with what was done before it. */
 const doingsOf = (input: Moving, allowance: number): Doing[] =>
   input.manoeuvres.map(({ movePart, inches, ranksGained: ranks }, i, all) => {
-    const before = all.slice(0, i);
+    const before = all.slice(i > 0 && opensFree(input) ? 1 : 0, i);
     const of = (name: string) => before.filter((one) => one.movePart === name);
     return {
       ...{ does: movePart, inches, ranks, allowance, move: input.unitMove },
       faced: of('about-face').length,
+      turned: of('quarter-turn').length,
       changed: sumOf(of('change-formation').map((one) => Math.abs(one.ranksGained))),
       ...{ isFirst: i === 0, isOnly: all.length === 1, deep: input.ranksBefore },
       ...{ open: input.unitOrder === 'open', wedge: input.wedge, musician: input.musician },
       ...{ rearOverlaps: input.rearOverlaps, readings: input.readings },
+      ...{ formation: input.formation, drilled: input.drilled, levy: input.levy },
     };
   });
+
+/** A free opening counts neither among what open order has free nor among what is paid for. */
+const opensFree = ({ manoeuvres: [first], ...input }: Moving) =>
+  first !== undefined &&
+  isFreeOpening({ ...input, does: first.movePart, ranks: first.ranksGained, isFirst: true });
 
 /** What each costs, as far as they may be made. */
 function costsOf(doings: readonly Doing[], trace: Trace) {
@@ -93,8 +102,7 @@ export const manoeuvre = defineQuery({
     ...alike(amount(), 'factor', 'allowance', 'spentInAll', 'leftToMove', 'ranksAfter'),
     costs: many(amount()),
     facesAfter: word(['as-before', 'to-the-rear'], 'as-before'),
-    mayShootAfter: yes(),
-    needsTest: yes(),
+    ...alike(yes(), 'mayShootAfter', 'countsAsMoved', 'needsTest'),
   },
   sample: {
     movement: 4,
@@ -115,7 +123,10 @@ export const manoeuvre = defineQuery({
     const { unitMove } = input;
     const compelled = unitMove === 'compulsory';
     const whole = compelled ? factor : allowanceOf(unitMove, factor, trace);
-    const allowance = applyRows(HALF_RATE, bandingOf(input), whole, trace);
+    const banded = applyRows(HALF_RATE, bandingOf(input), whole, trace);
+    const wheels = input.manoeuvres.some((one) => one.movePart === 'wheel');
+    const hurries = isMarch({ move: unitMove }) || unitMove === 'charge';
+    const allowance = applyRows(HALVED, { ...input, hurries, wheels }, banded, trace);
     const { costs, allowed } = costsOf(doingsOf(input, allowance), trace);
     const spentInAll = clean(sumOf(costs));
     const tooFar = TOO_FAR[unitMove];
@@ -126,16 +137,18 @@ export const manoeuvre = defineQuery({
         answer: { factor, allowance, ranksAfter: input.ranksBefore },
         summary: { say: 'manoeuvre/no', with: {} },
       };
-    const needsTest = input.manoeuvres.some((one) => one.movePart === 'reform');
+    const parts = input.manoeuvres.map((one) => one.movePart);
+    const needsTest = parts.includes('reform') || parts.includes('hedgehog');
     if (needsTest) trace.step('wab-2.27');
     const leftToMove = needsTest ? 0 : clean(Math.max(0, allowance - spentInAll));
-    const turns = input.manoeuvres.filter((one) => one.movePart === 'about-face').length;
+    const turns = parts.filter((part) => part === 'about-face').length;
+    if (opensFree(input)) trace.step('wab-13.53');
     return {
       answer: {
         ...{ allowed: true, factor, allowance, spentInAll, leftToMove, costs, needsTest },
         ranksAfter: input.ranksBefore + gainOf(input.manoeuvres),
         facesAfter: turns % 2 === 1 ? 'to-the-rear' : 'as-before',
-        mayShootAfter: unitMove === 'normal' && !needsTest,
+        ...{ mayShootAfter: unitMove === 'normal' && !needsTest, countsAsMoved: parts.length > 0 },
       },
       summary: needsTest
         ? { say: 'manoeuvre/reform', with: {} }

@@ -5,6 +5,7 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount, optionalMeasure, requiredMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { FORMED_FIELDS, isHedgehog } from '../formations/formation.ts';
 import { FACTOR_FIELDS } from './factor.ts';
 import { isMarch, MOVES } from './rates.ts';
 
@@ -57,6 +58,9 @@ export const MOVE_FIELDS = {
   columnFormed: rare(choice(['before-the-turn', 'this-turn'], 'before-the-turn')),
   dispersed: rare(flag()),
   snakes: rare(flag()),
+  ...FORMED_FIELDS,
+  wheels: flag(),
+  subterfuge: rare(flag()),
   unitState: rare(choice(['ready', 'fleeing', 'rallied', 'reformed', 'failed-reform'], 'ready')),
   readings: rare(group(readings('R17', 'R76', 'R112', 'R214'))),
 };
@@ -99,6 +103,7 @@ export const MAY: Table<Mover, boolean> = {
   on: 'allowed',
   rows: [
     bars('wab-2.69/moves', [state('fleeing')]),
+    bars('wab-13.105', [isHedgehog], { say: 'wab-13.105/moves' }),
     bars('wab-2.78/moves', [state('rallied')]),
     bars('wab-2.32/moves', [state('reformed')]),
     bars('wab-2.29/moves', [state('failed-reform')]),
@@ -168,6 +173,13 @@ export const MAY: Table<Mover, boolean> = {
       'wab-2.48',
       [marches, not(ignoresNone), hasEnemies],
       on('nobody-who-counts', (one) => blockers(one).length > 0),
+    ),
+    bars(
+      'wab-13.120',
+      [isMarch, ({ subterfuge }) => subterfuge, ({ ground }) => ground !== 'open'],
+      {
+        say: 'wab-13.120/march',
+      },
     ),
     bars(
       'wab-2.54',

@@ -4,6 +4,8 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { HALVED } from '../formations/formation.ts';
+import { SUBTERFUGE, sneaks } from '../formations/subterfuge.ts';
 import { factorOf } from './factor.ts';
 import { MAY, MOVE_FIELDS, type Mover, mounted } from './march.ts';
 import { allowanceOf, isMarch, TIMES } from './rates.ts';
@@ -67,6 +69,8 @@ function reachOn(input: Mover, allowance: number, trace: Trace): number {
   } = input;
   const slowed = applyRows(SLOWED, input, slow(input), trace);
   if (ground === 'open' || !slowed) return allowance;
+  applyRows(SUBTERFUGE, input, false, trace);
+  if (ground === 'difficult' && sneaks(input)) return allowance;
   const exact = allowance / COST[ground];
   const reach = rounded(exact, ground, R17);
   trace.step(ground === 'difficult' ? 'wab-2.37' : 'wab-2.39', { reach });
@@ -119,7 +123,9 @@ export const movement = defineQuery({
         answer: { factor },
         summary: { say: 'movement/no', with: { move: input.move } },
       };
-    const allowance = allowanceOf(input.move, factor, trace, input.skirmishers);
+    const whole = allowanceOf(input.move, factor, trace, input.skirmishers);
+    const hurries = isMarch(input) || input.move === 'charge';
+    const allowance = applyRows(HALVED, { ...input, hurries }, whole, trace);
     const reach = reachOn(input, allowance, trace);
     const moved = { ...input, factor, reach };
     if (!applyRows(FAR_ENOUGH, moved, true, trace))
@@ -135,7 +141,7 @@ export const movement = defineQuery({
       answer: {
         ...{ allowed: true, factor, allowance, reach, mayShootAfter },
         reachAndShoot: shoots ? Math.min(factor, reach) : 0,
-        rate: rate[(allowance / factor || TIMES[input.move]) as keyof typeof rate],
+        rate: rate[(whole / factor || TIMES[input.move]) as keyof typeof rate],
       },
       summary: { say: 'movement/reach', with: { move: input.move, reach } },
     };

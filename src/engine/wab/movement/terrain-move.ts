@@ -1,14 +1,16 @@
 import { alike, amount, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
+import { applyRows } from '../../core/rows.ts';
 import type { Key, Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { measure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { SUBTERFUGE, sneaks } from '../formations/subterfuge.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
 import { allowanceOf, isMarch, MOVES } from './rates.ts';
-import { FEATURE_NAMES, type Kind, OBSTACLE, type Stretch, walk } from './terrain.ts';
+import { FEATURE_NAMES, FEATURES, type Kind, OBSTACLE, type Stretch, walk } from './terrain.ts';
 
 const FAR = 120;
 const MOST_LEGS = 12;
@@ -23,9 +25,16 @@ const PATH_FIELDS = {
   unitDepth: rare(measure(0, FAR, 0)),
   skirmishers: rare(flag()),
   mounted: rare(flag()),
+  subterfuge: rare(flag()),
   readings: rare(group(readings('R17', 'R20', 'R214'))),
 };
 type Way = Values<typeof PATH_FIELDS>;
+
+const kindOf = ({ over }: Way['legs'][number]) => FEATURES[over];
+/** What Subterfuge crosses as if it were open (wab-13.118). */
+const mild = (leg: Way['legs'][number]) => ['difficult', 'obstacle'].includes(kindOf(leg));
+const freely = (leg: Way['legs'][number]) => ({ ...leg, over: 'open' as const });
+const hardest = (legs: Way['legs']) => (legs.some(mild) ? 'difficult' : 'open');
 
 /** What a piece of ground is. */
 function tellKind(kind: Kind, over: string, trace: Trace) {
@@ -80,7 +89,9 @@ export const terrainMove = defineQuery({
     const left = Math.max(0, allowance - input.spentBefore);
     const march = isMarch(input) && !skirmishers;
     const walker = { left, cost, march, free, R17: input.readings.R17 };
-    const end = walk(input.legs, walker, (stretch) => {
+    applyRows(SUBTERFUGE, { ...input, ground: hardest(input.legs) }, false, trace);
+    const legs = input.legs.map((leg) => (sneaks(input) && mild(leg) ? freely(leg) : leg));
+    const end = walk(legs, walker, (stretch) => {
       if (march && stretch.over === 'path') trace.step('wab-2.54/path');
       else tellKind(stretch.kind, stretch.over, trace);
       tellMove(stretch, cost, free, trace);

@@ -99,6 +99,9 @@ const MASSED: Table<Ranks, boolean> = {
       on('outside-the-wood', ({ inWood }) => inWood),
     ),
     bars('wab-4.29/none-in-front', [hasRear, isMassed, (one) => fires(one) === 0]),
+    notes('wab-13.44', [isMassed], on('not-combined', isCombined), {
+      with: (one) => ({ first: inFront(one), behind: behind(one) }),
+    }),
     notes('wab-4.35', [isMassed], on('not-combined', isCombined)),
     notes('wab-4.29', [isMassed, hasRear]),
     notes(

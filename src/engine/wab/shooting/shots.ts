@@ -7,6 +7,7 @@ import { count, optionalCount, optionalMeasure, requiredCount } from '../../core
 import type { Values } from '../../core/schema/values.ts';
 import { isLong, profileOf, rangeOf } from '../arms/missiles.ts';
 import { moreThanAtFirst } from '../checks/strength.ts';
+import { FRONT_FIELDS } from '../formations/front.ts';
 import { ATTACKS, MOST_STRENGTH, SAVE, TOUGHNESS } from '../wounds/wounds.ts';
 import { MOST_WOUNDS } from './losses.ts';
 import { COVERS, type Shot, TARGETS } from './to-hit.ts';
@@ -51,6 +52,8 @@ export const SHOOTING_FIELDS = {
   targetStartModels: optionalCount(1, MOST_MODELS),
   woundsEach: count(1, MOST_WOUNDS, 1),
   woundsBefore: count(0, MOST_WOUNDS - 1, 0),
+  ...FRONT_FIELDS,
+  expertHorsemen: rare(flag()),
   targetFlees: rare(flag()),
   marched: rare(flag()),
   neverLong: rare(flag()),

@@ -2,6 +2,7 @@ import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { FORBIDDEN, shoots } from '../arms/missiles.ts';
+import { type Front, HARD_TO_SHOOT } from '../formations/front.ts';
 import { SIXES_OF_SHOTS } from '../psychology/blow-rows.ts';
 import { beyondSix } from '../wounds/wounds.ts';
 import { SHORT, type Weapon } from './weapons.ts';
@@ -26,7 +27,7 @@ export const TARGETS = [
 export const COVERS = ['none', 'light', 'heavy'] as const;
 
 /** What bears on the dice of shooters who are alike. */
-export interface Shot {
+export interface Shot extends Front {
   skill: number;
   weapon?: Weapon | undefined;
   shootsTwice: boolean;
@@ -38,6 +39,7 @@ export interface Shot {
   marched: boolean;
   atCharge: boolean;
   fearFailed: boolean;
+  expertHorsemen: boolean;
   neverLong: boolean;
   target: (typeof TARGETS)[number];
   cover: (typeof COVERS)[number];
@@ -89,6 +91,14 @@ const MODIFIERS: Table<Shot, number> = {
     notes<number>('wab-10.44', [shoots('javelin')], hasMoved, { unless: ['wab-4.42'] }),
     notes<number>('wab-10.47', [shoots('darts')], hasMoved, { unless: ['wab-4.42'] }),
     notes<number>('wab-10.51', [shoots('stones')], hasMoved, { unless: ['wab-4.42'] }),
+    notes<number>(
+      'wab-13.62',
+      [({ moved }) => moved],
+      on('no-expert-horsemen', (one) => one.expertHorsemen),
+      {
+        unless: ['wab-4.42'],
+      },
+    ),
     adds(
       'wab-4.42',
       -1,
@@ -140,6 +150,7 @@ const MODIFIERS: Table<Shot, number> = {
     adds('wab-14.42', -2, [at('war-wagon', 'tabor')], on('a-war-wagon', at('tabor')), {
       unless: ['wab-4.48', 'wab-4.49'],
     }),
+    ...HARD_TO_SHOOT,
     adds('wab-4.48', -1, [], on('no-light-cover', stands('light'))),
     adds('wab-4.49', -2, [], on('no-heavy-cover', stands('heavy'))),
   ],

@@ -7,6 +7,7 @@ export const TROOP_KINDS = [
   'cavalry',
   'light-cavalry',
   'massed-cavalry',
+  'cataphracts',
   'camels',
   'light-chariots',
   'heavy-chariots',
@@ -102,6 +103,8 @@ export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
     sets<Order>('wab-1.34', 'close', [kind('infantry')]),
     sets<Order>('wab-1.34', 'close', [riders, ({ barded }) => barded], { say: 'wab-1.34/barding' }),
     sets<Order>('wab-1.37', 'close', [kind('massed-cavalry')]),
+    notes<Order>('wab-13.82', [kind('massed-cavalry')]),
+    sets<Order>('wab-13.29', 'close', [kind('cataphracts')]),
     sets<Order>('wab-1.35', 'open', [
       any(
         chariots,
@@ -152,6 +155,7 @@ export const BASES: Readonly<Record<TroopKind, readonly [width: number, depth: n
   cavalry: [25, 50],
   'light-cavalry': [25, 50],
   'massed-cavalry': [25, 50],
+  cataphracts: [25, 50],
   camels: [25, 50],
   'light-chariots': [40, 80],
   'heavy-chariots': [60, 80],

@@ -1,0 +1,68 @@
+import type { Table } from '../../core/rows.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
+
+/** How a unit stands or what troops it is, as far as its moves depend on it. */
+export const FORMATIONS = [
+  'ordinary',
+  'phalanx',
+  'trained-phalanx',
+  'macedonian-phalanx',
+  'medieval-phalanx',
+  'hedgehog',
+  'cataphracts',
+  'massed-cavalry',
+  'shieldwall',
+] as const;
+export type Formation = (typeof FORMATIONS)[number];
+
+const HALF = 2;
+
+export const FORMATION = choice(FORMATIONS, 'ordinary');
+export const FORMED_FIELDS = {
+  formation: FORMATION,
+  drilled: flag(),
+  levy: rare(flag()),
+};
+export type Formed = Values<typeof FORMED_FIELDS>;
+
+export const stands =
+  (...in_: readonly Formation[]) =>
+  ({ formation }: Pick<Formed, 'formation'>) =>
+    in_.includes(formation);
+export const isPhalanx = stands(
+  ...(['phalanx', 'trained-phalanx', 'macedonian-phalanx', 'medieval-phalanx'] as const),
+);
+export const isHedgehog = stands('hedgehog');
+export const isDrilled = ({ drilled }: Pick<Formed, 'drilled'>) => drilled;
+export const isLevy = ({ levy }: Pick<Formed, 'levy'>) => levy;
+
+/** A unit on the move, and whether it wheels. */
+export interface Wheeling extends Formed {
+  hurries: boolean;
+  wheels: boolean;
+}
+const { notes, sets } = rulesOf<Wheeling>();
+
+const half = (_: Wheeling, inches: number) => inches / HALF;
+const left = { with: (_: Wheeling, __: number, after: () => number) => ({ left: after() }) };
+const wheels = on('goes-straight', (one: Wheeling) => one.wheels);
+const hurries = on('no-march-or-charge', (one: Wheeling) => one.hurries);
+const slowed = all<Wheeling>(isPhalanx, not(isLevy));
+
+/** Whose move a wheel halves. */
+export const HALVED: Table<Wheeling, number> = {
+  on: 'allowance',
+  rows: [
+    notes<number>('wab-13.107/wheels', [isPhalanx, isDrilled, (one) => one.hurries && one.wheels], {
+      unless: ['wab-13.91'],
+    }),
+    sets('wab-13.30', half, [stands('cataphracts')], wheels, hurries, left),
+    sets('wab-13.83', half, [stands('massed-cavalry')], wheels, hurries, left),
+    sets('wab-13.91', half, [slowed], wheels, hurries, left),
+    sets('wab-13.108', half, [isPhalanx, isLevy], wheels, left),
+    sets('wab-13.78/wheels', half, [isLevy, not(isPhalanx)], wheels, { ...left }),
+  ],
+};
