@@ -159,6 +159,13 @@ export default defineMoments('wab', [
     ask: ['give-ground', 'follow-up', 'overrun', 'redress-ranks'],
   },
   {
+    say: { es: 'Máquinas de guerra', en: 'War machines' },
+    ask: [
+      ...(['catapult', 'bolt-thrower', 'cannon', 'organ-gun'] as const),
+      ...(['machine-hits', 'machine-move', 'machine-crew', 'battery'] as const),
+    ],
+  },
+  {
     say: { es: 'Acabar la partida', en: 'Ending the game' },
     ask: ['army-break', 'victory-points'],
   },

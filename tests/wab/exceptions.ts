@@ -99,5 +99,13 @@ export default {
     'character-target': 'toHitModifier',
     'turn-sequence': 'phaseNumber',
     unit: 'fullRanksBehind unitLength unitWidth',
+    // Chances that stand beside the answer, misfires in other words, what follows from the name of the machine.
+    'bolt-thrower': 'chanceHit meanRemoved',
+    cannon: 'chanceDestroyed chanceEachDies chanceMisfire meanRemoved misfire modelsHit shootsWhen',
+    catapult:
+      'chanceAsAimed chanceDestroyed chanceHoleDies chanceMisfire chanceOtherDies landsAt meanRemoved misfire shootsWhen',
+    'machine-crew': 'enemyMay',
+    'machine-hits': 'chanceCharacter',
+    'organ-gun': 'chanceDestroyed misfire needsToSave',
   },
 } satisfies Exceptions;

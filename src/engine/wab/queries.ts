@@ -10,6 +10,7 @@ import { queries as command } from './command/queries.ts';
 import { queries as elephants } from './elephants/queries.ts';
 import { queries as flight } from './flight/queries.ts';
 import { queries as formations } from './formations/queries.ts';
+import { queries as machines } from './machines/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as psychology } from './psychology/queries.ts';
 import { queries as shooting } from './shooting/queries.ts';
@@ -36,6 +37,7 @@ export const groups = {
   skirmish,
   table,
   units,
+  machines,
   victory,
   wagons,
   cards,

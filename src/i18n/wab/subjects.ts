@@ -20,6 +20,7 @@ export const subjects = [
   'formations',
   'table',
   'units',
+  'machines',
   'victory',
   'wagons',
   'cards',

@@ -2,6 +2,9 @@
 export default `
 wab/army-break
   armyUnits.0.modelsAtFirst=5 armyUnits.0.modelsLeft=6
+wab/organ-gun
+  underTemplate=4 artilleryDie=misfire misfireDie=1
+  underTemplate=4 artilleryDie=misfire misfireDie=3
 wab/victory-points
   armyUnits.0.cost=100 armyUnits.0.modelsLeft=6
 `;

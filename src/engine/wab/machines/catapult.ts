@@ -1,0 +1,181 @@
+import { alike, amount, many, maybe, part, text, word, yes } from '../../core/answer.ts';
+import { add, type Fraction, fraction, fractionText, multiply } from '../../core/fraction.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
+import { count, optionalMeasure, requiredMeasure } from '../../core/schema/numbers.ts';
+import { MOST_WOUNDS } from '../shooting/losses.ts';
+import { orMore, TOUGHNESS, woundsOn } from '../wounds/wounds.ts';
+import {
+  ARTILLERY_DIE,
+  destroyedChance,
+  kills,
+  MISFIRES,
+  misfireChance,
+  misfireOf,
+  NUMBERS,
+  numberOf,
+} from './artillery-dice.ts';
+import { D6_FELL, READY_FIELDS, readiness } from './ready.ts';
+
+/** The three sizes (wab-18.38): Strength, and the faces of the die of their wounds. */
+const SIZES = {
+  normal: { strength: 6, die: 3 },
+  large: { strength: 7, die: 6 },
+  huge: { strength: 8, die: 6 },
+};
+const FARTHEST = 48;
+const FAR = 120;
+/** Of the scatter die 2 of 6 faces are HIT (wab-18.29). */
+const HIT = fraction(1, 3);
+const ARROW = fraction(2, 3);
+const OTHERS_NEED = 4;
+const HALF_TURN = 180;
+const FULL_TURN = 360;
+const MOST_UNDER = 40;
+/** The template is so wide, its hole so (wab-18.27). */
+const TEMPLATE = { across: 3, hole: 1 };
+const EXACT = 1000;
+const NONE = fraction(0);
+const ONE = fraction(1);
+
+/** How likely each number of the artillery die is, where it is open. */
+const numberChance = (die: string | undefined, number: number): Fraction =>
+  die === undefined ? fraction(1, 6) : die === String(number) ? ONE : NONE;
+
+export const catapult = defineQuery({
+  id: 'wab/catapult',
+  fields: {
+    catapultSize: usual(choice(['normal', 'large', 'huge'], 'normal')),
+    guess: requiredMeasure(0, FAR),
+    scatterDie: optionalChoice(['hit', 'arrow']),
+    artilleryDie: ARTILLERY_DIE,
+    arrowTurned: optionalMeasure(0, FULL_TURN),
+    misfireDie: D6_FELL,
+    toughness: TOUGHNESS,
+    woundsEach: count(1, MOST_WOUNDS, 1),
+    underHole: flag(true),
+    underTemplate: count(0, MOST_UNDER, 0),
+    seesTarget: rare(flag(true)),
+    ...READY_FIELDS,
+    readings: rare(group(readings('R317'))),
+  },
+  answer: {
+    allowed: yes(),
+    worksOn: maybe(amount()),
+    shootsWhen: word(['before-others', 'with-others', 'never'], 'never'),
+    ...alike(maybe(amount()), 'deviates', 'landsAt', 'landsAside'),
+    misfire: word(MISFIRES, 'none'),
+    landings: many(part({ deviates: amount(), chance: text() })),
+    ...alike(text('0'), 'chanceAsAimed', 'chanceMisfire', 'chanceDestroyed'),
+    strengthNow: maybe(amount()),
+    needsToWound: maybe(amount()),
+    ...alike(maybe(text()), 'chanceHoleDies', 'chanceOtherDies', 'meanRemoved'),
+  },
+  sample: { guess: 28, underTemplate: 6 },
+  start: { guess: 24 },
+  check: problems([
+    'artilleryDie',
+    'shot-without-die',
+    'wab-18.14',
+    ({ crew, artilleryDie }) => crew < 1 && artilleryDie !== undefined,
+  ]),
+  run(input, trace) {
+    const { catapultSize, guess, artilleryDie, scatterDie, misfireDie, toughness } = input;
+    const ready = readiness({ machine: 'catapult', ...input }, trace);
+    if (guess > FARTHEST) trace.bar('wab-18.28/too-far', { guess });
+    if (!input.seesTarget && input.readings.R317 === 'a') trace.bar('wab-18.28/unseen');
+    const refused =
+      !ready.allowed || guess > FARTHEST || (!input.seesTarget && input.readings.R317 === 'a');
+    if (refused)
+      return { answer: { worksOn: ready.worksOn }, summary: { say: 'catapult/no', with: {} } };
+    trace.step('wab-18.26');
+    trace.step('wab-18.28', { guess });
+    trace.step('wab-18.27', TEMPLATE);
+    const misfires = artilleryDie === 'misfire';
+    const { die, strength } = SIZES[catapultSize];
+    const number = artilleryDie && !misfires ? numberOf(artilleryDie) : null;
+    const deviates =
+      misfires || scatterDie === undefined
+        ? null
+        : scatterDie === 'hit'
+          ? artilleryDie
+            ? 0
+            : null
+          : number;
+    trace.step('wab-18.30');
+    const misfire = misfires ? misfireOf('catapult', misfireDie, trace) : 'none';
+    if (misfires && misfire === 'open') trace.step('wab-18.30/misfire');
+    if (!misfires) {
+      if (scatterDie === 'hit') trace.step('wab-18.29/hit', { guess });
+      else trace.step('wab-18.29');
+      if (scatterDie === 'arrow' && number !== null) trace.step('wab-18.31', { number });
+      else if (scatterDie === 'hit' && number !== null) trace.step('wab-18.31/hit');
+    }
+    const turned = (input.arrowTurned ?? 0) * (Math.PI / HALF_TURN);
+    const knowsPlace = deviates === 0 || (deviates !== null && input.arrowTurned !== undefined);
+    const rounded = (inches: number) => Math.round(inches * EXACT) / EXACT;
+    const ahead = guess + (deviates ?? 0) * Math.cos(turned);
+    const aside = (deviates ?? 0) * Math.sin(turned);
+    const hit = scatterDie === undefined ? HIT : scatterDie === 'hit' ? ONE : NONE;
+    const arrow = scatterDie === undefined ? ARROW : scatterDie === 'arrow' ? ONE : NONE;
+    const misfireNow = misfireChance(artilleryDie);
+    const good = fraction(misfireNow.d - misfireNow.n, misfireNow.d);
+    const asAimed = multiply(ready.works, multiply(hit, good));
+    const landings = [
+      { deviates: 0, chance: asAimed },
+      ...NUMBERS.map((one) => ({
+        deviates: one,
+        chance: multiply(ready.works, multiply(arrow, numberChance(artilleryDie, one))),
+      })),
+    ].filter(({ chance }) => chance.n > 0n);
+    // Who is under the template, wherever it lands.
+    if (input.underHole) trace.step('wab-18.32');
+    if (input.underTemplate > 0) trace.step('wab-18.33', { models: input.underTemplate });
+    const needsToWound = woundsOn(strength, toughness);
+    trace.step('wab-18.38', { strength, size: catapultSize });
+    trace.step('wab-18.37', { needed: needsToWound ?? 0, die });
+    const dies = multiply(orMore(needsToWound), kills(die, input.woundsEach));
+    const other = multiply(orMore(OTHERS_NEED), dies);
+    const removed = add(
+      input.underHole ? dies : NONE,
+      multiply(fraction(input.underTemplate), other),
+    );
+    const say = misfires
+      ? misfire === 'open'
+        ? 'misfire'
+        : misfire
+      : deviates === null
+        ? 'odds'
+        : deviates === 0
+          ? 'hit'
+          : 'deviates';
+    return {
+      answer: {
+        ...{ allowed: true, worksOn: ready.worksOn, shootsWhen: 'before-others', misfire },
+        ...{ deviates, strengthNow: strength, needsToWound },
+        landsAt: knowsPlace ? rounded(ahead) : null,
+        landsAside: knowsPlace ? rounded(Math.abs(aside)) : null,
+        landings: landings.map((one) => ({ ...one, chance: fractionText(one.chance) })),
+        chanceAsAimed: fractionText(asAimed),
+        chanceMisfire: fractionText(multiply(ready.works, misfireNow)),
+        chanceDestroyed: fractionText(
+          multiply(ready.works, destroyedChance(artilleryDie, misfireDie)),
+        ),
+        chanceHoleDies: input.underHole ? fractionText(dies) : null,
+        chanceOtherDies: input.underTemplate > 0 ? fractionText(other) : null,
+        meanRemoved: misfires ? null : fractionText(removed),
+      },
+      summary: {
+        say: `catapult/${say}`,
+        with: {
+          ...{ guess, inches: deviates ?? 0 },
+          percent: fractionText(asAimed),
+          mean: fractionText(removed),
+        },
+      },
+    };
+  },
+});

@@ -1,0 +1,13 @@
+import { battery } from './battery.ts';
+import { boltThrower } from './bolt-thrower.ts';
+import { cannon } from './cannon.ts';
+import { catapult } from './catapult.ts';
+import { machineCrew } from './machine-crew.ts';
+import { machineHits } from './machine-hits.ts';
+import { machineMove } from './machine-move.ts';
+import { organGun } from './organ-gun.ts';
+
+export const queries = [
+  ...[catapult, boltThrower, cannon, organGun],
+  ...[machineMove, machineHits, machineCrew, battery],
+];
