@@ -63,7 +63,13 @@ export const boltThrower = defineQuery({
     const ready = readiness({ ...input, machine: 'bolt-thrower', R283 }, trace);
     const shot = {
       ...{ ...input, skill: input.crewSkill, range, far: false, moved: false, marched: false },
-      ...{ atCharge: false, neverLong: false, shootsTwice: false, readings: { R38 } },
+      ...{
+        atCharge: false,
+        neverLong: false,
+        shootsTwice: false,
+        fearFailed: false,
+        readings: { R38 },
+      },
     };
     const reaches = applyRows(MAY_SHOOT, shot, true, trace);
     if (!ready.allowed || !reaches)
