@@ -4,7 +4,7 @@ export default defineExamples({
   'wab-18.49/struck': applies('wab/machine-hits', {
     es: 'Un disparo de Fuerza 3 da en un cañón.',
     en: 'A shot of Strength 3 hits a cannon.',
-    ask: { machine: 'cannon', hitStrength: 3 },
+    ask: { machine: 'cannon', machineHitStrength: 3 },
     gives: { machineToughness: 6, machineWoundsLeft: 3, machineWoundsOn: 6 },
   }),
   'wab-18.50/turns': applies('wab/machine-move', {
@@ -122,7 +122,7 @@ export default defineExamples({
   'wab-18.63/struck': applies('wab/machine-hits', {
     es: 'Un disparo de Fuerza 3 da en un cañón órgano.',
     en: 'A shot of Strength 3 hits an organ gun.',
-    ask: { machine: 'organ-gun', hitStrength: 3 },
+    ask: { machine: 'organ-gun', machineHitStrength: 3 },
     gives: { machineToughness: 5, machineWoundsLeft: 2, machineWoundsOn: 6 },
   }),
   'wab-18.64/with-a-cannon': applies('wab/battery', {

@@ -78,7 +78,7 @@ export default defineExamples({
     es: 'Tres flechas de Fuerza 3 dan en una balista con 2 artilleros, y los dados del reparto sacan 2, 4 y 5.',
     en: 'Three arrows of Strength 3 hit a bolt thrower with 2 crew, and the dice of the allocation show 2, 4 and 5.',
     ask: { machine: 'bolt-thrower', hitCount: 3, crew: 2, allocationDice: [2, 4, 5] },
-    gives: { machineHits: 2, crewHits: 1, machineWoundsOn: 6, crewWoundsOn: 4 },
+    gives: { machineHits: 2, hitsOnCrew: 1, machineWoundsOn: 6, crewWoundsOn: 4 },
   }),
   'wab-18.8/bows': applies('wab/machine-hits', {
     es: 'Unos arqueros disparan a un cañón.',
@@ -89,7 +89,7 @@ export default defineExamples({
   'wab-18.8/swords': doesNotApply('wab/machine-hits', {
     es: 'Unos soldados con espadas atacan a un cañón con su dotación.',
     en: 'Soldiers with swords attack a cannon with its crew.',
-    ask: { machine: 'cannon', hitBy: 'combat' },
+    ask: { machine: 'cannon', machineHitBy: 'combat' },
     gives: { toHitBonus: 0, hitAutomatically: true },
     cites: ['wab-18.10'],
   }),
@@ -103,33 +103,33 @@ export default defineExamples({
   'wab-18.10/crewed': applies('wab/machine-hits', {
     es: 'Un soldado de Fuerza 3 golpea a una balista que sirve su dotación.',
     en: 'A soldier of Strength 3 strikes a bolt thrower worked by its crew.',
-    ask: { machine: 'bolt-thrower', hitBy: 'combat' },
+    ask: { machine: 'bolt-thrower', machineHitBy: 'combat' },
     gives: { hitAutomatically: true, destroyedByHit: false, chanceMachineWounded: '1/6' },
   }),
   'wab-18.11/crew-has-fled': applies('wab/machine-hits', {
     es: 'Dos soldados atacan a una catapulta cuya dotación ha huido.',
     en: 'Two soldiers attack a catapult whose crew has fled.',
-    ask: { machine: 'catapult', hitBy: 'combat', hitCount: 2, crewAway: true },
+    ask: { machine: 'catapult', machineHitBy: 'combat', hitCount: 2, crewAway: true },
     gives: { hitAutomatically: true, destroyedByHit: true, machineDestroyed: true },
     case: 735,
   }),
   'wab-18.12/abandoned': applies('wab/machine-hits', {
     es: 'Unos soldados golpean a un cañón sin dotación viva.',
     en: 'Soldiers strike a cannon with no living crew.',
-    ask: { machine: 'cannon', hitBy: 'combat', crew: 0 },
+    ask: { machine: 'cannon', machineHitBy: 'combat', crew: 0 },
     gives: { isCombat: false, machineDestroyed: true },
   }),
   'wab-18.12/crewed': doesNotApply('wab/machine-hits', {
     es: 'Unos soldados golpean a un cañón con 2 artilleros.',
     en: 'Soldiers strike a cannon with 2 crew.',
-    ask: { machine: 'cannon', hitBy: 'combat', crew: 2 },
+    ask: { machine: 'cannon', machineHitBy: 'combat', crew: 2 },
     gives: { isCombat: true, machineDestroyed: false },
     cites: ['wab-18.10'],
   }),
   'wab-18.13/damaged': applies('wab/machine-hits', {
     es: 'Un disparo de Fuerza 5 da en una catapulta con 2 puntos de daño.',
     en: 'A shot of Strength 5 hits a catapult with 2 points of damage.',
-    ask: { machine: 'catapult', hitStrength: 5, damage: 2 },
+    ask: { machine: 'catapult', machineHitStrength: 5, damage: 2 },
     gives: { machineWoundsOn: 5, crewWoundsOn: 2, machineWoundsLeft: 1 },
   }),
   'wab-18.14/one-and-one': applies('wab/catapult', {
@@ -198,7 +198,7 @@ export default defineExamples({
   'wab-18.19/split': applies('wab/machine-hits', {
     es: 'Un soldado con 2 ataques toca a la vez a una catapulta y a un artillero.',
     en: 'A soldier with 2 attacks touches a catapult and a crewman at once.',
-    ask: { machine: 'catapult', hitBy: 'combat', crew: 1 },
+    ask: { machine: 'catapult', machineHitBy: 'combat', crew: 1 },
     gives: { isCombat: true },
   }),
   'wab-18.20/flees': applies('wab/machine-crew', {

@@ -4,7 +4,7 @@ export default defineExamples({
   'wab-18.24/struck': applies('wab/machine-hits', {
     es: 'Un disparo de Fuerza 4 da en una catapulta.',
     en: 'A shot of Strength 4 hits a catapult.',
-    ask: { machine: 'catapult', hitStrength: 4 },
+    ask: { machine: 'catapult', machineHitStrength: 4 },
     gives: { machineToughness: 6, machineWoundsLeft: 3, machineWoundsOn: 6 },
   }),
   'wab-18.25/half-the-crew': applies('wab/machine-move', {
@@ -153,7 +153,7 @@ export default defineExamples({
   'wab-18.39/struck': applies('wab/machine-hits', {
     es: 'Un disparo de Fuerza 4 da en una balista.',
     en: 'A shot of Strength 4 hits a bolt thrower.',
-    ask: { machine: 'bolt-thrower', hitStrength: 4 },
+    ask: { machine: 'bolt-thrower', machineHitStrength: 4 },
     gives: { machineToughness: 5, machineWoundsLeft: 2, machineWoundsOn: 5 },
   }),
   'wab-18.40/two-crew': applies('wab/machine-move', {

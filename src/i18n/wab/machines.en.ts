@@ -45,9 +45,9 @@ export default {
     wheels: On wheels | true if the machine has wheels.
     crewMovement: Movement of the crew | Inches of the crew's own Movement.
     onlyTurns: It only turns | true if it turns in place and does not move.
-    hitBy: Hit in | shooting; combat, blows aimed at the machine.
+    machineHitBy: Hit in | shooting; combat, blows aimed at the machine.
     hitCount: Hits | How many hits there are: shots that hit machine and crew, or blows at the machine.
-    hitStrength: Strength of the hits | The Strength (S) of each hit or blow.
+    machineHitStrength: Strength of the hits | The Strength (S) of each hit or blow.
     allocationDice: Dice of the allocation | The D6 of each missile hit as they fell: 1 to 4 the machine, 5 or 6 the crew. Left out: not rolled.
     crewAway: The crew is out of reach | true if all of its crew has fled or is too far away.
     charactersWith: Characters with it | How many characters are with the machine.
@@ -105,7 +105,7 @@ export default {
     isCombat: It is a combat | Whether the attackers are engaged in a combat with a result.
     toHitBonus: Bonus to hit | What is added to the die to hit it with missiles.
     machineHits: Hits on the machine | How many hits the machine takes; null while open.
-    crewHits: Hits on the crew | How many hits the crew takes; null while open.
+    hitsOnCrew: Hits on the crew | How many hits the crew takes; null while open.
     chanceMachine: The machine is hit | The chance that one hit is on the machine, as an exact fraction.
     chanceCrew: The crew is hit | The chance that one hit is on the crew or a character with it, as an exact fraction.
     chanceCharacter: A character is hit | The chance that a hit on the crew is on a character with it, as an exact fraction.
@@ -131,7 +131,7 @@ export default {
     boltType: ordinary = ordinary | light = light
     shootsWhen: before-others = before all others | with-others = with the others | at-charge = at the charge | never = never
     misfire: none = none | destroyed = destroyed | two-turns = silent for two turns | one-turn = silent this turn | crewman = a crewman dies | open = table not rolled
-    hitBy: shooting = shooting | combat = close combat
+    machineHitBy: shooting = shooting | combat = close combat
     crewEvent: charged = is charged | wants-to-charge = wants to charge | leaves = leaves its machine | mans-another = mans another machine | fled-charge = fled from a charge | fled-combat = fled from combat
     crewReaction: hold = hold | flee = flee | stand-and-shoot = stand and shoot
     heldBack: no = no | test-passed = test passed | test-failed = test failed

@@ -45,9 +45,9 @@ export default {
     wheels: Con ruedas | true si la máquina tiene ruedas.
     crewMovement: Movimiento de la dotación | Pulgadas del Movimiento propio de la dotación.
     onlyTurns: Sólo gira | true si gira en el sitio y no mueve.
-    hitBy: Impactada en | shooting, disparo; combat, golpes dirigidos a la máquina.
+    machineHitBy: Impactada en | shooting, disparo; combat, golpes dirigidos a la máquina.
     hitCount: Impactos | Cuántos impactos hay: disparos que dan en el conjunto, o golpes a la máquina.
-    hitStrength: Fuerza de los impactos | La Fuerza (F) de cada impacto o golpe.
+    machineHitStrength: Fuerza de los impactos | La Fuerza (F) de cada impacto o golpe.
     allocationDice: Dados del reparto | El D6 de cada impacto de disparo, como salió: 1 a 4 la máquina, 5 o 6 la dotación. Sin decir: no tirados.
     crewAway: La dotación está fuera de alcance | true si toda su dotación ha huido o está demasiado lejos.
     charactersWith: Personajes con ella | Cuántos personajes van con la máquina.
@@ -105,7 +105,7 @@ export default {
     isCombat: Es un combate | Si los atacantes están trabados en un combate con resultado.
     toHitBonus: Bono para impactar | Lo que se suma al dado para darle con proyectiles.
     machineHits: Impactos en la máquina | Cuántos impactos recibe la máquina; null mientras no se sabe.
-    crewHits: Impactos en la dotación | Cuántos impactos recibe la dotación; null mientras no se sabe.
+    hitsOnCrew: Impactos en la dotación | Cuántos impactos recibe la dotación; null mientras no se sabe.
     chanceMachine: A la máquina | La probabilidad de que un impacto sea de la máquina, como fracción exacta.
     chanceCrew: A la dotación | La probabilidad de que un impacto sea de la dotación o de un personaje con ella, como fracción exacta.
     chanceCharacter: A un personaje | La probabilidad de que un impacto de la dotación sea de un personaje, como fracción exacta.
@@ -131,7 +131,7 @@ export default {
     boltType: ordinary = corriente | light = ligera
     shootsWhen: before-others = antes que los demás | with-others = con los demás | at-charge = al recibir la carga | never = nunca
     misfire: none = ninguno | destroyed = destruida | two-turns = dos turnos sin disparar | one-turn = este turno no | crewman = muere un artillero | open = falta la tabla
-    hitBy: shooting = disparo | combat = combate
+    machineHitBy: shooting = disparo | combat = combate
     crewEvent: charged = la cargan | wants-to-charge = quiere cargar | leaves = deja su máquina | mans-another = sirve otra máquina | fled-charge = huyó de una carga | fled-combat = huyó de un combate
     crewReaction: hold = aguantar | flee = huir | stand-and-shoot = aguantar y disparar
     heldBack: no = no | test-passed = chequeo pasado | test-failed = chequeo fallado

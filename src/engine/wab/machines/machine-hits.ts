@@ -29,9 +29,9 @@ const LARGE = 1;
 
 const HIT_FIELDS = {
   machine: requiredChoice(MACHINES),
-  hitBy: usual(choice(['shooting', 'combat'], 'shooting')),
+  machineHitBy: usual(choice(['shooting', 'combat'], 'shooting')),
   hitCount: usual(count(1, MOST_HITS, 1)),
-  hitStrength: STRENGTH,
+  machineHitStrength: STRENGTH,
   allocationDice: optionalCounts(1, FACES, MOST_HITS),
   crew: usual(count(0, MOST_CREW, CREW)),
   crewAway: flag(),
@@ -74,7 +74,7 @@ function sharedOut(hits: Hits, trace: Trace) {
   const crewChance = fraction(FACES - MACHINE_TO, FACES);
   return {
     machineHits,
-    crewHits: dice && machineHits !== null ? dice.length - machineHits : null,
+    hitsOnCrew: dice && machineHits !== null ? dice.length - machineHits : null,
     chanceMachine: fraction(MACHINE_TO, FACES),
     chanceCrew: crewChance,
   };
@@ -86,7 +86,7 @@ export const machineHits = defineQuery({
   answer: {
     ...alike(yes(), 'hitAutomatically', 'destroyedByHit', 'machineDestroyed', 'isCombat'),
     toHitBonus: amount(),
-    ...alike(maybe(amount()), 'machineHits', 'crewHits'),
+    ...alike(maybe(amount()), 'machineHits', 'hitsOnCrew'),
     ...alike(text('0'), 'chanceMachine', 'chanceCrew', 'chanceCharacter'),
     machineToughness: amount(),
     machineWoundsLeft: amount(),
@@ -99,11 +99,12 @@ export const machineHits = defineQuery({
     'allocationDice',
     'not-one-die-a-hit',
     'wab-18.7',
-    ({ allocationDice, hitCount, hitBy }) =>
-      allocationDice !== undefined && (hitBy === 'combat' || allocationDice.length !== hitCount),
+    ({ allocationDice, hitCount, machineHitBy }) =>
+      allocationDice !== undefined &&
+      (machineHitBy === 'combat' || allocationDice.length !== hitCount),
   ]),
   run(input, trace) {
-    const { machine, hitBy, hitStrength: strength, crew, crewAway } = input;
+    const { machine, machineHitBy, machineHitStrength: strength, crew, crewAway } = input;
     const { toughness, wounds } = PROFILES[machine];
     const ofMachine = harm(strength, toughness, input.machineSave);
     const ofCrew = harm(strength, input.toughness, input.save);
@@ -119,7 +120,7 @@ export const machineHits = defineQuery({
       crewWoundsOn: crew > 0 ? ofCrew.needsToWound : null,
     };
     const uncrewed = crew < 1 || crewAway;
-    if (hitBy === 'combat') {
+    if (machineHitBy === 'combat') {
       trace.step('wab-18.10');
       trace.skip('wab-18.8', 'in-combat');
       if (uncrewed) {
@@ -136,7 +137,7 @@ export const machineHits = defineQuery({
       trace.skip('wab-18.12', 'has-its-crew');
       trace.step('wab-18.19');
     }
-    if (hitBy === 'combat') {
+    if (machineHitBy === 'combat') {
       trace.step('wab-18.13', {
         needed: ofMachine.needsToWound ?? 0,
         crewNeeds: ofCrew.needsToWound ?? 0,
@@ -159,10 +160,10 @@ export const machineHits = defineQuery({
     });
     const character = shareOf(input);
     const men = fraction(character.d - character.n, character.d);
-    const { machineHits: onMachine, crewHits } = shared;
+    const { machineHits: onMachine, hitsOnCrew } = shared;
     return {
       answer: {
-        ...{ ...told, toHitBonus: LARGE, machineHits: onMachine, crewHits },
+        ...{ ...told, toHitBonus: LARGE, machineHits: onMachine, hitsOnCrew },
         chanceMachine: fractionText(shared.chanceMachine),
         chanceCrew: fractionText(shared.chanceCrew),
         chanceCharacter: fractionText(character),
@@ -173,7 +174,7 @@ export const machineHits = defineQuery({
         say: `machine-hits/${onMachine === null ? 'odds' : 'told'}`,
         with: {
           machine: onMachine ?? 0,
-          crew: crewHits ?? 0,
+          crew: hitsOnCrew ?? 0,
           percent: fractionText(multiply(shared.chanceMachine, ofMachine.wounds)),
         },
       },
