@@ -60,6 +60,5 @@ export const TWISTED: Readonly<Record<string, readonly string[]>> = {
     'does a unit not test for panic if friends flee at 4 inches',
     'how many dice does cavalry with movement 8 flee when it shoots first',
     '¿puede marchar la infantería sin enemigos a 6 pulgadas?',
-    '¿qué necesita HA 4 para impactar contra HA 3 en una falange?',
   ],
 };

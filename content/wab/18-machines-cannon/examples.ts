@@ -16,7 +16,7 @@ export default defineExamples({
   'wab-18.50/two-of-three': applies('wab/machine-move', {
     es: 'Un cañón con ruedas y 2 de sus 3 artilleros, de Movimiento 6, quiere mover.',
     en: 'A cannon on wheels with 2 of its 3 crew, of Movement 6, is to move.',
-    ask: { machine: 'cannon', wheels: true, crew: 2, crewAtFirst: 3, crewMovement: 6 },
+    ask: { machine: 'cannon', hasWheels: true, crew: 2, crewAtFirst: 3, crewMovement: 6 },
     gives: { allowed: true, moveInches: 4, mayShootThen: false },
   }),
   'wab-18.51/first': applies('wab/cannon', {

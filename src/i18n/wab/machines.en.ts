@@ -39,10 +39,10 @@ export default {
     targetAway: Distance to the target | Inches from the muzzle to the front of the first model on the line. Left out: who is hit is not worked out.
     lineBase: Depth of a base | Millimetres that each base of the target takes up along the line: 20 for infantry.
     stopsAt: The ground that stops the ball | Inches from the muzzle to very difficult terrain or rising ground on the line. Left out: there is none.
-    inLine: The target is in line | true if the barrel points at the target.
+    pointsAtTarget: The target is in line | true if the barrel points at the target.
     advanceDie: Die of the template | The D6 by which the template moves. Left out: not rolled.
     machine: War machine | catapult; bolt-thrower, ballista; cannon; organ-gun.
-    wheels: On wheels | true if the machine has wheels.
+    hasWheels: On wheels | true if the machine has wheels.
     crewMovement: Movement of the crew | Inches of the crew's own Movement.
     onlyTurns: It only turns | true if it turns in place and does not move.
     machineHitBy: Hit in | shooting; combat, blows aimed at the machine.

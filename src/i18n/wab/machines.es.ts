@@ -39,10 +39,10 @@ export default {
     targetAway: Distancia al blanco | Pulgadas de la boca al frente de la primera miniatura de la línea. Sin decir: no se calcula a quién se da.
     lineBase: Fondo de una peana | Milímetros que ocupa cada peana del blanco a lo largo de la línea: 20 en infantería.
     stopsAt: El terreno que para la bala | Pulgadas de la boca al terreno muy difícil o en subida que hay en la línea. Sin decir: no lo hay.
-    inLine: El blanco está en línea | true si la boca apunta al blanco.
+    pointsAtTarget: El blanco está en línea | true si la boca apunta al blanco.
     advanceDie: Dado de la plantilla | El D6 que avanza la plantilla. Sin decir: no tirado.
     machine: Máquina de guerra | catapult, catapulta; bolt-thrower, balista; cannon, cañón; organ-gun, cañón órgano.
-    wheels: Con ruedas | true si la máquina tiene ruedas.
+    hasWheels: Con ruedas | true si la máquina tiene ruedas.
     crewMovement: Movimiento de la dotación | Pulgadas del Movimiento propio de la dotación.
     onlyTurns: Sólo gira | true si gira en el sitio y no mueve.
     machineHitBy: Impactada en | shooting, disparo; combat, golpes dirigidos a la máquina.

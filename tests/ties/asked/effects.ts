@@ -9,6 +9,14 @@ type Values = Readonly<Record<string, unknown>>;
 /** Its effects are those of both rolls; the answer has the values of the reply apart. */
 const OF_TWO_ROLLS = new Set(['cca/close-combat']);
 
+/** Values that a later step takes back without an effect of its own: a die, or what is out of reach. */
+const TAKEN_BACK = new Set([
+  ...OF_TWO_ROLLS,
+  'wab/break-test automatic', // the die of stubborn troops brings their test back
+  'wab/ferocious-charge takesEffect', // open while that die is
+  'wab/wagon-shots crewShots', // none reach
+]);
+
 /** Numbers that steps work out, and that something else may change too. */
 const TOLD_ELSEWHERE = new Set([
   'cca/close-combat', // of two rolls, as above
@@ -22,6 +30,12 @@ const TOLD_ELSEWHERE = new Set([
   'wab/lone-character mayMove', // by the Movement that was given
   'wab/general leadershipUsed', // the unit's own, that was given
   'wab/leadership-test leadershipUsed', // in what the test is passed on
+  'wab/wagon-shots crewShots', // of the crew that was given
+  'wab/wagon-fight crewFighting', // in the same way
+  'wab/wagon-fight attackDice', // in the same way
+  'wab/wagon-after wagonMoves', // by the dice that were given
+  'wab/chariot-move allowance', // by the Movement that was given
+  'wab/crew-attacks fightingNow', // of those in contact, who were given
 ]);
 
 const answered = Object.keys(SYSTEMS).flatMap((system) =>
@@ -59,6 +73,9 @@ test('what is refused is refused by a clause', () => {
 /** What is refused may be allowed by these all the same, each with the clause that it overrides and the reason. */
 const OVERRIDES: Readonly<Record<string, string>> = {
   'onus-9.17 onus-7.172': 'reading R47 b: Terror calls for a check, wounded or not',
+  'wab-12.2 wab-12.12': 'infantry that is done with terror from charges still tests for fear',
+  'wab-12.6 wab-12.12': 'the same of whoever charges, by reading R218 b',
+  'wab-12.2 wab-12.9': 'who causes fear may still fear who causes terror, by reading R308 b',
   'onus-12.31 onus-7.172': 'camels frighten horses into a check of their own, wounded or not',
 };
 
@@ -79,7 +96,7 @@ test('no clause allows what another has refused, but for those that say so', () 
 });
 
 test('the last effect on a value is its answer; what is refused has no other values', () => {
-  const contradicted = found(OF_TWO_ROLLS, ({ steps }, answer) => {
+  const contradicted = found(TAKEN_BACK, ({ steps }, answer) => {
     const last = new Map(
       steps.flatMap(({ effect }) => (effect ? [[effect.on, effect.to] as const] : [])),
     );

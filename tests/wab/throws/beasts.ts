@@ -21,11 +21,13 @@ const tested =
 
 /** The dice of a scythed chariot's march, of terrain and of an impact (wab-16.17, wab-16.13, wab-16.28, wab-16.29). */
 const march: Thrower = (told) => {
+  const asked = answerTo('wab/chariot-move', told);
+  if (!asked.allowed) return null;
   const inchesOf = (draft: Draft) => Number(answerTo('wab/chariot-move', draft).allowance);
   const ends = (draft: Draft): Next => ({
     ...{ means: { marchInches: inchesOf(draft) }, tables: { marchInches: inchesOf(draft) } },
   });
-  return told.marchDie === undefined
+  return asked.marchDice > 0 && told.marchDie === undefined
     ? { ...{ dice: 1, faces: D6 }, next: ([die]) => ends({ ...told, marchDie: die }) }
     : ends(told);
 };

@@ -6,6 +6,11 @@ type Side = 'own' | 'enemy';
 const other = (side: Side): Side => (side === 'own' ? 'enemy' : 'own');
 const FATES = ['wins', 'holds', 'gives-ground', 'breaks', 'caught', 'escapes', 'wiped-out'];
 const MOST_DICE = 30;
+/** What became of the beaten side, told by one of the chances that hold. */
+const endOf = (held: readonly string[]) =>
+  held.filter((one) => one.endsWith('wiped-out')).length > 1
+    ? 'both-wiped-out'
+    : (held.find((one) => !/-(wins|breaks|momentum)$/.test(one)) ?? '');
 
 interface Told {
   models?: number;
@@ -99,7 +104,8 @@ export const round: Thrower = (draft) => {
       return {
         chances,
         means: { ownLosses: lost.own, enemyLosses: lost.enemy },
-        tables: { ownLosses: lost.own, enemyLosses: lost.enemy, difference },
+        tables: { ownLosses: lost.own, enemyLosses: lost.enemy, difference, roundEnd: endOf(held) },
+        outcome: { difference, roundEnd: endOf(held) },
       };
     };
     if (left.own === 0 && left.enemy === 0) return end('own-wiped-out', 'enemy-wiped-out');

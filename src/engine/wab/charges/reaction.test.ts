@@ -44,7 +44,7 @@ cases(
   countercharge: ${HORSE} chargers.0.chargerDistance=12 troops=cavalry reaction=countercharge
                                                       => allowed says=[3.8/may] unitReacts=countercharge
     targetIs=[column]                                 => !allowed unitReacts=hold says=[2.62/column,3.7]
-    targetIs=[cataphracts]                            => !allowed says=[3.58/cataphracts,3.7]
+    targetIs=[cataphracts]                            => !allowed says=[13.31,3.58/cataphracts,3.7]
     targetIs=[way-blocked]                            => !allowed says=[3.62,3.7]
     troops=heavy-chariots                             => !allowed says=[3.8,3.7]
     chargers.0.chargerTroops=elephants                => !allowed says=[17.13,3.11]
@@ -86,7 +86,7 @@ cases(
     alsoCharged=met-later                             => !neighbourFights 3.64
     alsoCharged=met-first                             => neighbourFights -3.64
   who: ${HORSE} chargers.0.chargerDistance=10
-    cataphracts                                       => !allowed says=[3.58/cataphracts]
+    cataphracts                                       => !allowed says=[13.31,3.58/cataphracts]
     blocked                                           => !allowed says=[3.62]
     chargers.1.chargerMovement=8 chargers.1.chargerDistance=7 chargers.1.chargerTroops=cavalry => !allowed says=[3.59]
     chargers.1.chargerMovement=8 chargers.1.chargerDistance=12 chargers.1.chargerTroops=cavalry => allowed

@@ -11,7 +11,7 @@ import { not, on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
-import { optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
 import { CHARIOT_KINDS, type ChariotKind, FASTEST, LIGHT_CHARIOT } from './profiles.ts';
@@ -27,7 +27,7 @@ const MOST = 20;
 const MOVE_FIELDS = {
   chariotKind: usual(choice(CHARIOT_KINDS, 'light')),
   chariotMoves: usual(choice(['normal', 'march', 'quick-march', 'charge'], 'normal')),
-  movement: usual(optionalMeasure(1, FASTEST)),
+  movement: usual(optionalCount(1, FASTEST)),
   straight: usual(flag(true)),
   enters: choice(['open', 'difficult', 'obstacle', 'defended-obstacle'], 'open'),
   forcedAcross: flag(),
@@ -204,13 +204,11 @@ export const chariotMove = defineQuery({
         allowance === null
           ? { say: 'chariot-move/open', with: { least, most } }
           : { say: 'chariot-move/reach', with: { inches: allowance } },
-      ...(rolls && {
-        odds: {
-          chances: {},
-          means: { marchInches: mean(multiply(exact, fraction(1, HALF))) },
-          tables: { marchInches: table(inches, ({ halves }) => halves / HALF) },
-        },
-      }),
+      odds: {
+        chances: {},
+        means: { marchInches: mean(multiply(exact, fraction(1, HALF))) },
+        tables: { marchInches: table(inches, ({ halves }) => halves / HALF) },
+      },
     };
   },
 });

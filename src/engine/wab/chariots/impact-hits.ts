@@ -164,7 +164,6 @@ export const impactHits = defineQuery({
     means: ['hits', 'unsavedWounds'],
     tables: ['hits', 'unsavedWounds'],
   },
-  rolls: { dice: ({ impactDice }) => impactDice },
   sample: { chariotKind: 'scythed', chariotStrength: 5, toughness: 3, save: 5 },
   start: {},
   check: problems(

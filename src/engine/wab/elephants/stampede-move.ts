@@ -1,6 +1,6 @@
 import { alike, amount, maybe, opens, text, word, yes } from '../../core/answer.ts';
 import { Distribution, sum } from '../../core/dice.ts';
-import { fractionText } from '../../core/fraction.ts';
+import { fraction, fractionText, multiply } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -18,6 +18,8 @@ import { total } from '../flight/distances.ts';
 /** Dice of every stampede (wab-17.35, wab-17.36). */
 const DICE = 2;
 const FAR = 120;
+/** Inches are told to the hundredth, and a mean is counted in whole numbers. */
+const FINE = 100;
 
 const STEPS = ['first', 'later', 'broke-a-unit', 'lost-a-combat'] as const;
 const DIRECTIONS = [
@@ -218,6 +220,7 @@ export const stampedeMove = defineQuery({
         return { ends, inches: inchesOf(near, ends, inches) };
       });
     const now = all(rolled);
+    const hundredths = now.mean(({ inches }) => Math.round(FINE * inches));
     const likely = (what: End) => chance(now.probability(({ ends }) => ends === what));
     const before = all(null).probability(({ ends }) => ends === 'attacks');
     const inchesMoved = rolled === null ? null : inchesOf(near, end, rolled);
@@ -240,7 +243,7 @@ export const stampedeMove = defineQuery({
           ...(input.impassableAt !== undefined && { 'turned-aside': likely('turned-aside') }),
           ...(input.edgeAt !== undefined && { 'off-table': likely('off-table') }),
         },
-        means: { inchesMoved: mean(now.mean(({ inches }) => inches)) },
+        means: { inchesMoved: mean(multiply(hundredths, fraction(1, FINE))) },
         tables: { inchesMoved: table(now, ({ inches }) => inches) },
       },
     };

@@ -122,7 +122,7 @@ export const phalanx = defineQuery({
     ...alike(amount(), 'ranksInAll', 'leastRanks', 'mostRanks'),
   },
   sample: { models: 24, width: 8 },
-  start: { models: 24, width: 8 },
+  start: {},
   run(input, trace) {
     const leastNeeded = applyRows(LEAST, input, RANKS, trace);
     const isPhalanx = applyRows(STANDS, input, true, trace);

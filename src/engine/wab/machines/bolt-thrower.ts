@@ -49,7 +49,7 @@ export const boltThrower = defineQuery({
     nextStrength: maybe(amount()),
   },
   sample: { distance: 20, onTheLine: 3 },
-  start: { onTheLine: 3 },
+  start: {},
   check: problems([
     'boltKilled',
     'more-killed-than-there',
@@ -68,6 +68,9 @@ export const boltThrower = defineQuery({
         neverLong: false,
         shootsTwice: false,
         fearFailed: false,
+        expertHorsemen: false,
+        targetFormation: 'ordinary' as const,
+        targetSide: 'front' as const,
         readings: { R38 },
       },
     };

@@ -105,7 +105,7 @@ export const cannon = defineQuery({
     misfireDie: D6_FELL,
     toughness: TOUGHNESS,
     woundsEach: count(1, MOST_WOUNDS, 1),
-    inLine: rare(flag(true)),
+    pointsAtTarget: rare(flag(true)),
     ...READY_FIELDS,
   },
   answer: {
@@ -132,9 +132,9 @@ export const cannon = defineQuery({
   run(input, trace) {
     const { guess, artilleryDie, bounceDie, misfireDie } = input;
     const ready = readiness({ ...input, machine: 'cannon' }, trace);
-    if (!input.inLine) trace.bar('wab-18.52/aim');
+    if (!input.pointsAtTarget) trace.bar('wab-18.52/aim');
     if (guess > FARTHEST) trace.bar('wab-18.53/too-far', { guess });
-    if (!ready.allowed || !input.inLine || guess > FARTHEST)
+    if (!ready.allowed || !input.pointsAtTarget || guess > FARTHEST)
       return { answer: { worksOn: ready.worksOn }, summary: { say: 'cannon/no', with: {} } };
     trace.step('wab-18.51');
     const least = guess + numberOf('2');

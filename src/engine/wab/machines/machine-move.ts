@@ -18,7 +18,7 @@ const MOVE_FIELDS = {
   machine: requiredChoice(MACHINES),
   crew: usual(count(0, MOST_CREW, CREW)),
   crewAtFirst: optionalCount(1, MOST_CREW),
-  wheels: usual(flag()),
+  hasWheels: usual(flag()),
   crewMovement: measure(1, MOST_MOVE, MOVE),
   onlyTurns: flag(),
   readings: rare(group(readings('R285'))),
@@ -39,14 +39,14 @@ const is =
     machines.includes(machine);
 const isHeavyBolt = (move: Move) => move.machine === 'bolt-thrower' && firstCrew(move) > LIGHT_CREW;
 const moves = ({ onlyTurns }: Move) => !onlyTurns;
-const noWheels = ({ wheels }: Move) => !wheels;
+const noWheels = ({ hasWheels }: Move) => !hasWheels;
 
 const MAY_MOVE: Table<Move, boolean> = {
   on: 'allowed',
   rows: [
     bars('wab-18.15/no-move', [({ crew }) => crew < 1]),
     bars('wab-18.25/wheels', [is('catapult'), moves], on('has-wheels', noWheels)),
-    notes('wab-18.41/wheels', [isHeavyBolt, moves, ({ wheels }) => wheels]),
+    notes('wab-18.41/wheels', [isHeavyBolt, moves, ({ hasWheels }) => hasWheels]),
     bars('wab-18.41', [is('bolt-thrower'), moves, noWheels], on('small-crew', isHeavyBolt)),
     bars('wab-18.50/wheels', [is('cannon'), moves], on('has-wheels', noWheels)),
   ],
@@ -87,7 +87,7 @@ export const machineMove = defineQuery({
   id: 'wab/machine-move',
   fields: MOVE_FIELDS,
   answer: { allowed: yes(), moveInches: amount(), mayShootThen: yes() },
-  sample: { machine: 'catapult', wheels: true, crew: 2, crewAtFirst: 4 },
+  sample: { machine: 'catapult', hasWheels: true, crew: 2, crewAtFirst: 4 },
   start: { machine: 'catapult' },
   run(input, trace) {
     if (!applyRows(MAY_MOVE, input, true, trace))

@@ -45,7 +45,7 @@ export const organGun = defineQuery({
     ...alike(maybe(text()), 'chanceEachDies', 'meanRemoved'),
   },
   sample: { underTemplate: 8, save: 5 },
-  start: { underTemplate: 6 },
+  start: {},
   run(input, trace) {
     const { artilleryDie, underTemplate, misfireDie } = input;
     const { R239, R285 } = input.readings;

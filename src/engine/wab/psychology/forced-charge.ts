@@ -194,7 +194,7 @@ export const forcedCharge = defineQuery({
     ...alike(maybe(amount()), 'leastMove', 'mostMove'),
   },
   sample: { movement: 5, enemies: [{ away: 8 }, { away: 14 }] },
-  start: { movement: 4, enemies: [{ away: 8 }] },
+  start: { movement: 4 },
   run(input, trace) {
     const reached = inReach(input);
     const chargeDistance = CHARGE_RATE * input.movement;

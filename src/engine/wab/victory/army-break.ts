@@ -159,7 +159,7 @@ export const armyBreak = defineQuery({
       { sort: 'skirmishers', modelsAtFirst: 12 },
     ],
   },
-  start: { armyUnits: [{ cost: 200 }] },
+  start: {},
   check: problems(
     [
       'armyUnits',

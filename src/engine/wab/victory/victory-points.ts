@@ -175,7 +175,7 @@ export const victoryPoints = defineQuery({
     ],
     standardsTaken: 1,
   },
-  start: { armyUnits: [{ cost: 200, fate: 'destroyed' }] },
+  start: {},
   check: problems(
     [
       'armyUnits',
