@@ -6,16 +6,21 @@ import { groups as t7g } from './t7g/queries.ts';
 import { groups as wab } from './wab/queries.ts';
 
 /** The systems that the engine knows, each with the questions that it answers, by subject. */
-const SUBJECTS = { cca, ccn, onus, t7g, wab };
-const GROUPS: Record<string, Record<string, readonly Query[]>> = SUBJECTS;
+const SUBJECTS: Record<string, Record<string, readonly Query[]>> = { cca, ccn, onus, t7g, wab };
 
 type Each<T> = T[keyof T];
-type Known = { [S in keyof typeof SUBJECTS]: Each<(typeof SUBJECTS)[S]> };
+/** By name: written out they would be too long for a declaration. */
+type Known =
+  | Each<typeof cca>
+  | Each<typeof ccn>
+  | Each<typeof onus>
+  | Each<typeof t7g>
+  | Each<typeof wab>;
 /** The types of all queries by their ids, for whoever writes down what is asked of one. */
-export type QueryById = { [Q in Each<Known>[number] as Q['id']]: Q };
+export type QueryById = { [Q in Known[number] as Q['id']]: Q };
 
 export const SYSTEMS: Record<string, readonly Query[]> = Object.fromEntries(
-  Object.entries(GROUPS).map(([system, groups]) => [system, Object.values(groups).flat()]),
+  Object.entries(SUBJECTS).map(([system, groups]) => [system, Object.values(groups).flat()]),
 );
 
 export const QUERIES: readonly Query[] = Object.values(SYSTEMS).flat();
@@ -25,7 +30,7 @@ export const findQuery = (id: string): Query | undefined =>
 
 /** The subject under which a system answers a query. */
 export const groupOf = ({ id }: Query): string | undefined =>
-  Object.values(GROUPS)
+  Object.values(SUBJECTS)
     .flatMap((groups) => Object.entries(groups))
     .find(([, queries]) => queries.some((query) => query.id === id))?.[0];
 

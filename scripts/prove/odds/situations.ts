@@ -37,7 +37,7 @@ export async function situationsOf(query: Query, many: number, seed: number): Pr
     const draft: Draft = { ...makers[i % makers.length]?.next().value };
     const reply = put(query, draft);
     const odds = 'ruling' in reply ? reply.ruling.odds : undefined;
-    if (odds && Object.keys(odds.chances).length > 0)
+    if (odds && [odds.chances, odds.means].some((told) => Object.keys(told).length > 0))
       found.set(JSON.stringify(draft), { draft, odds });
   }
   return [...found.values()];

@@ -1,5 +1,4 @@
 import { fraction } from '../../core/fraction.ts';
-import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
@@ -39,7 +38,6 @@ export const READY_FIELDS = {
   misfiredBefore: rare(flag()),
   workDie: D6_FELL,
 };
-export const READY_READINGS = readings('R283', 'R285');
 
 export interface Ready {
   machine: Machine;
