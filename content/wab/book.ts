@@ -32,8 +32,8 @@ export default defineBook({
     time: { es: 'De 2 a 4 horas', en: '2 to 4 hours' },
   },
   extent: {
-    es: 'La primera mitad del libro, de los fundamentos a los personajes, se calcula; de la segunda están para leer armas, armaduras, psicología y reglas especiales, y faltan carros, elefantes, máquinas y listas de ejército.',
-    en: 'The first half of the book, from the basics to characters, runs; of the second half weapons, armour, psychology and special rules are here to be read, and chariots, elephants, machines and army lists are missing.',
+    es: 'Está el libro entero, y casi todo se calcula. Las formaciones del capítulo 13 y las dudas y erratas se leen, pero todavía no llevan ejemplos al lado.',
+    en: 'The whole book is here, and nearly all of it runs. The formations of chapter 13 and the questions and errata can be read, but have no examples beside them yet.',
   },
   chapters: [
     {
