@@ -35,7 +35,8 @@ export default defineClauses({
   'wab-13.60': clause('option', '6706-6710', ['wab-13.59', 'wab-6.54', 'wab-6.68'], {
     words: 'ceder voluntariamente | voluntary fall back',
   }),
-  'wab-13.61': clause('option', '6712-6715', [], {
+  'wab-13.61': clause('option', '6712-6715', ['wab-16.31'], {
+    restates: ['wab-16.31'],
     words: 'carros con guadañas | scythed chariots',
   }),
   'wab-13.62': clause('exception', '6718-6722', ['wab-13.86', 'wab-4.42'], {

@@ -20,6 +20,7 @@ export default defineClauses({
     words: 'jinetes, resultado del combate, lista de ejército | horsemen, combat result, army list',
   }),
   'wab-20.5': clause('procedure', '9616-9625', ['wab-6.79'], {
+    restates: ['wab-6.79'],
     words: 'orden de los movimientos, huida, retroceder | order of moves, flight, fall back',
   }),
   'wab-20.6': clause('procedure', '9628-9637', ['wab-6.31', 'wab-6.39'], {
@@ -29,7 +30,8 @@ export default defineClauses({
   'wab-20.7': clause('exception', '9640-9663', ['wab-6.49', 'wab-7.18'], {
     words: 'fuera del tablero, persecución, regresar | off the board, pursuit, come back',
   }),
-  'wab-20.8': clause('definition', '9666-9672', ['wab-12.28', 'wab-13.63', 'wab-9.33'], {
+  'wab-20.8': clause('definition', '9666-9672', ['wab-9.33', 'wab-12.28', 'wab-13.63'], {
+    restates: ['wab-9.33'],
     words: 'psicología, reglas especiales del personaje | psychology, special rules of a character',
   }),
   'wab-20.9': clause('exception', '9674-9686', ['wab-9.4', 'wab-9.46'], {
@@ -38,8 +40,9 @@ export default defineClauses({
   'wab-20.10': clause(
     'definition',
     '9689-9702',
-    ['wab-10.35', 'wab-10.37', 'wab-20.14', 'wab-5.8'],
+    ['wab-10.37', 'wab-10.35', 'wab-20.14', 'wab-5.8'],
     {
+      restates: ['wab-10.37'],
       words:
         'piqueros, falange, golpear primero, trabados | pikemen, phalanx, strike first, engaged',
     },
@@ -59,10 +62,12 @@ export default defineClauses({
     words:
       'regla especial, lanza de caballería, orden cerrado | special rule, cavalry spear, close order',
   }),
-  'wab-20.14': clause('definition', '9736-9748', ['wab-20.10', 'wab-10.37'], {
+  'wab-20.14': clause('definition', '9736-9748', ['wab-10.37', 'wab-20.10'], {
+    restates: ['wab-10.37', 'wab-20.10'],
     words: 'falange atacada por el flanco, pica | phalanx hit in the flank, pike',
   }),
-  'wab-20.15': clause('definition', '9751-9755', ['wab-20.4', 'wab-5.41'], {
+  'wab-20.15': clause('definition', '9751-9755', ['wab-5.41', 'wab-20.4'], {
+    restates: ['wab-5.41'],
     words: 'resultado del combate, filas extra | combat result, extra ranks',
   }),
   'wab-20.16': clause('definition', '9757-9773', ['wab-1.37', 'wab-1.38'], {
