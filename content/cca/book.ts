@@ -24,7 +24,7 @@ export default defineBook({
       es: 'Bloques: una unidad es desde un puñado de guerreros hasta una legión',
       en: 'Blocks: a unit is anything from a few warriors to a legion',
     },
-    ground: { es: 'Tablero de hexágonos', en: 'Board of hexes' },
+    ground: { es: 'Tablero de hexágonos', en: 'A board of hexes' },
     players: { es: '2 jugadores', en: '2 players' },
     time: { es: 'Alrededor de 1 hora', en: 'About 1 hour' },
   },

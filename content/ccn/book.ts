@@ -23,9 +23,9 @@ export default defineBook({
       es: 'Bloques: una unidad es desde un batallón hasta una división',
       en: 'Blocks: a unit is anything from a battalion to a division',
     },
-    ground: { es: 'Tablero de hexágonos', en: 'Board of hexes' },
+    ground: { es: 'Tablero de hexágonos', en: 'A board of hexes' },
     players: { es: '2 jugadores', en: '2 players' },
-    time: { es: 'De 1 a 2 horas', en: '1 to 2 hours' },
+    time: { es: 'Entre 1 y 2 horas', en: 'Some 1 to 2 hours' },
   },
   chapters: [
     {

@@ -21,9 +21,9 @@ export default defineBook({
       es: 'Cartas: una unidad son unos 100 hombres a pie o unos 30 jinetes',
       en: 'Cards: a unit is some 100 men on foot or some 30 riders',
     },
-    ground: { es: 'Mesa que se mide', en: 'Measured table' },
+    ground: { es: 'Una mesa que se mide', en: 'A measured table' },
     players: { es: '2 jugadores, o hasta 6', en: '2 players, or up to 6' },
-    time: { es: 'De 1 a 2 horas', en: '1 to 2 hours' },
+    time: { es: 'Entre 1 y 2 horas', en: 'Some 1 to 2 hours' },
   },
   chapters: [
     {

@@ -26,9 +26,9 @@ export default defineBook({
       es: 'Miniaturas de cualquier escala: una unidad es una sola peana',
       en: 'Figures of any scale: a unit is a single base',
     },
-    ground: { es: 'Mesa que se mide', en: 'Measured table' },
+    ground: { es: 'Una mesa que se mide', en: 'A measured table' },
     players: { es: '2 jugadores, o 2 alianzas', en: '2 players, or 2 alliances' },
-    time: { es: 'De 2 a 3 horas', en: '2 to 3 hours' },
+    time: { es: 'Entre 2 y 3 horas', en: 'Some 2 to 3 hours' },
   },
   chapters: [
     {

@@ -27,9 +27,9 @@ export default defineBook({
       es: 'Miniaturas de una en una, en filas y columnas',
       en: 'Single figures, in ranks and files',
     },
-    ground: { es: 'Mesa que se mide', en: 'Measured table' },
+    ground: { es: 'Una mesa que se mide', en: 'A measured table' },
     players: { es: '2 jugadores o más', en: '2 players or more' },
-    time: { es: 'De 2 a 4 horas', en: '2 to 4 hours' },
+    time: { es: 'Entre 2 y 4 horas', en: 'Some 2 to 4 hours' },
   },
   extent: {
     es: 'Está el libro entero, y casi todo se calcula. Las formaciones del capítulo 13 y las dudas y erratas se leen, pero todavía no llevan ejemplos al lado.',

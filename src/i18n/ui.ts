@@ -18,9 +18,9 @@ const es = {
   games: 'Los juegos',
   'fact.era': 'Época',
   'fact.scale': 'Escala',
-  'fact.ground': 'Terreno de juego',
+  'fact.ground': 'Se juega en',
   'fact.players': 'Jugadores',
-  'fact.time': 'Duración aproximada',
+  'fact.time': 'Duración',
   compare: 'Los juegos, comparados',
   compareLead:
     'Lo que toda batalla tiene que decidir, y las cláusulas con las que lo decide cada juego. Para quien conoce uno y empieza otro.',
@@ -168,7 +168,7 @@ const en: Record<UiKey, string> = {
   'fact.scale': 'Scale',
   'fact.ground': 'Played on',
   'fact.players': 'Players',
-  'fact.time': 'Time, roughly',
+  'fact.time': 'Time',
   compare: 'The games compared',
   compareLead:
     'What every battle has to decide, and the clauses by which each game decides it. For players of one who begin another.',
