@@ -29,6 +29,13 @@ test('the clause ids of the engine are those of the books (npm run ids)', async 
   expect(file).toBe(await idsModule());
 });
 
+test('texts have no italics and no column without a name, which a quotation would tell otherwise', () => {
+  const untold = [...clauses.values()].filter(({ text }) =>
+    LANGS.some((lang) => /(^|[^*])\*[^*\s][^*\n]*\*([^*]|$)|^\|\s*\|/m.test(text[lang])),
+  );
+  expect(untold.map(({ id }) => id)).toEqual([]);
+});
+
 test('no clause that was ever published is gone', () => {
   const published: string[] = JSON.parse(
     readFileSync(join(ROOT, 'published-clauses.json'), 'utf8'),
