@@ -119,7 +119,7 @@ export default defineDoubts({
       en: '“Reglas de formación” (p. 57), point 3; “Escuadrones de carros” (p. 65)',
     },
     question: {
-      es: '¿Qué penalizador tienen los carros con guadañas contra el frente de una falange?',
+      es: '¿Qué penalizador tienen los carros con cuchillas contra el frente de una falange?',
       en: 'Which penalty have scythed chariots against the front of a phalanx?',
     },
     confidence: 'low',

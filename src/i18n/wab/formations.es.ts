@@ -93,7 +93,7 @@ export default {
     targetFormation: Formación del blanco | La formación de quien recibe los golpes o los disparos: las falanges, el erizo (hedgehog) y el muro de escudos (shieldwall) tienen ventajas por el frente; las demás aquí no cambian nada.
     targetSide: Lado del blanco | Desde dónde lo golpean o le disparan: front, frente; flank, flanco; rear, retaguardia.
     targetLost: Bonos que perdió la falange | nothing, ninguno; ranks-or-order, en este combate ha perdido el de filas o el de orden cerrado; to-elephants, se los han quitado sólo los elefantes.
-    attackerTroops: Quién golpea | Qué son los que golpean, si lo pide una falange: foot, a pie; cavalry, caballería o camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados; scythed-chariots, carros con guadañas; elephants, elefantes. Sin decir: a pie, o caballería si se sabe que van montados.
+    attackerTroops: Quién golpea | Qué son los que golpean, si lo pide una falange: foot, a pie; cavalry, caballería o camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados; scythed-chariots, carros con cuchillas; elephants, elefantes. Sin decir: a pie, o caballería si se sabe que van montados.
     expertHorsemen: Jinetes expertos | true si los que disparan tienen esta regla: sin penalizador por moverse.
     leviesBroke: Rompieron unas levas | true si los amigos que se desmoralizaron y huyen del combate son levas.
     feignsFlight: Puede fingir la huida | true si la unidad a la que cargan tiene la regla Huida fingida.
@@ -192,7 +192,7 @@ export default {
     formation targetFormation: ordinary = ordinaria | phalanx = falange | trained-phalanx = falange entrenada | macedonian-phalanx = falange macedónica | medieval-phalanx = falange medieval | hedgehog = erizo | cataphracts = catafractos | massed-cavalry = caballería en masa | shieldwall = muro de escudos
     targetSide: front = frente | flank = flanco | rear = retaguardia
     targetLost: nothing = ninguno | ranks-or-order = filas u orden cerrado | to-elephants = sólo por los elefantes
-    attackerTroops: foot = a pie | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros con guadañas | elephants = elefantes
+    attackerTroops: foot = a pie | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros con cuchillas | elephants = elefantes
     phalanxType: ordinary = ordinaria | trained = entrenada | macedonian = macedónica | medieval = medieval
     lostBonuses: nothing = nada | difficult = el terreno difícil | flank-or-rear = una carga por flanco o retaguardia | other = otra cosa | elephants = sólo los elefantes
     wallDoes: forms = lo forma | stands = está en él

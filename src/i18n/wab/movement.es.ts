@@ -48,7 +48,7 @@ export default {
     ownEdgeShut: Borde propio cerrado | true si unos enemigos le cierran el camino a su borde de la mesa.
     sideQuicker: Lateral más rápido | true si sale antes por el borde lateral más cercano, cuando el suyo está cerrado.
     wantedEdge: Borde que se quiere | El borde de la mesa al que su jugador querría ir: own, el suyo; side, uno lateral; enemy, el del enemigo. Sin decir: no pide ninguno.
-    chariots: Carros | none, no son carros; heavy, pesados o falcados; light, ligeros.
+    chariots: Carros | none, no son carros; heavy, pesados o con cuchillas; light, ligeros.
     fleeingDoes: Lo que haría | rally-test, chequeo para reagruparse; shoot, disparar; fight, luchar; flee-from-charge, huir, hold, aguantar, stand-and-shoot, aguantar y disparar, shoot-and-flee, disparar y huir, countercharge, contracargar, como reacciones cuando la cargan; charge, cargar; move-freely, mover como quiera su jugador; panic-test, terror-test, other-test, hacer un chequeo de pánico, de terror u otro.
     event: Qué pasa | start-tests, chequeos del comienzo del turno; return-test, el de quien persiguió fuera de la mesa; declare-charge, declarar una carga; declare-forced-charge, la de quien tiene que cargar; declare-disengagement, declarar que se destraba; charge-reaction, reacción a la carga; reaction-shots, disparos a quien carga; rally, reagruparse; flee-on, huida de quien no se reagrupa; disengaging-move, movimiento de quien se destraba; stampede, estampida; charge-move, mover una carga; forced-charge-move, mover una carga obligada; line-up, alinear tras el contacto; normal-move, movimiento normal; march, marcha; reform, reorganizarse; join-a-unit, un personaje se une; return-to-table, volver a la mesa; shooting, disparar; fight-combats, luchar; combat-results, resultado; break-tests, desmoralización; combat-panic-tests, pánico por combates; give-ground, ceder terreno; flee-from-combat, huir del combate; pursue, perseguir; redress-ranks, reordenar filas; first-flight, primera huida fuera de un combate.
     otherEvent: Comparado con | Qué más pasa, para saber qué va antes: las mismas palabras. Sin decir: no se compara nada.
@@ -101,7 +101,7 @@ export default {
     flightCause: charge = de una carga | combat = del combate | failed-test = por un chequeo fallado | later = desde antes
     onWay: nothing = nada | slow-ground = terreno que frena | friends = amigos | enemy = un enemigo | impassable = terreno impasable
     wantedEdge: own = el suyo | side = un lateral | enemy = el del enemigo
-    chariots: none = ninguno | heavy = pesados o falcados | light = ligeros
+    chariots: none = ninguno | heavy = pesados o con cuchillas | light = ligeros
     flightMoment: before-the-charger = justo antes que quien la carga | as-soon-as-it-fails = en cuanto falla el chequeo | flight-step = con las huidas de la fase de combate | compulsory-moves = con los movimientos obligatorios
     flightRoute: away-from-enemy = lejos del enemigo | own-edge = hacia su borde de la mesa | side-edge = hacia el borde lateral más cercano | as-its-test-says = según su chequeo
     flightEndsAs: open = lo deciden los dados | free = libre | stopped = parada | through-friends = a través de amigos | off-table = fuera de la mesa | destroyed = destruida

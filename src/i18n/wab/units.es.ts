@@ -12,7 +12,7 @@ export default {
   `),
 
   fields: labelled(`
-    unitTroops: Tropa | infantry, infantería; light-infantry, infantería ligera; cavalry, caballería; light-cavalry, caballería ligera; massed-cavalry, caballería en masa; cataphracts, catafractos; camels, jinetes de camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados; scythed-chariots, carros falcados; elephants, elefantes; war-wagon, carromato de guerra; small-artillery, artillería pequeña; large-artillery, artillería grande; siege-engine, máquina de asedio; character, un personaje solo. Son tropas ligeras las que así llama su lista.
+    unitTroops: Tropa | infantry, infantería; light-infantry, infantería ligera; cavalry, caballería; light-cavalry, caballería ligera; massed-cavalry, caballería en masa; cataphracts, catafractos; camels, jinetes de camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados; scythed-chariots, carros con cuchillas; elephants, elefantes; war-wagon, carromato de guerra; small-artillery, artillería pequeña; large-artillery, artillería grande; siege-engine, máquina de asedio; character, un personaje solo. Son tropas ligeras las que así llama su lista.
     unitStands: Formación | block, en filas; wedge, en cuña; skirmish, hostigando.
     frontage: Miniaturas de frente | Cuántas miniaturas hay en su primera fila. Sin decir: no se pregunta por sus filas.
     barded: Barda | true si sus monturas llevan barda.
@@ -61,7 +61,7 @@ export default {
   `),
 
   terms: worded(`
-    unitTroops: infantry = infantería | light-infantry = infantería ligera | cavalry = caballería | light-cavalry = caballería ligera | massed-cavalry = caballería en masa | cataphracts = catafractos | camels = jinetes de camellos | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros falcados | elephants = elefantes | war-wagon = carromato de guerra | small-artillery = artillería pequeña | large-artillery = artillería grande | siege-engine = máquina de asedio | character = personaje solo
+    unitTroops: infantry = infantería | light-infantry = infantería ligera | cavalry = caballería | light-cavalry = caballería ligera | massed-cavalry = caballería en masa | cataphracts = catafractos | camels = jinetes de camellos | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros con cuchillas | elephants = elefantes | war-wagon = carromato de guerra | small-artillery = artillería pequeña | large-artillery = artillería grande | siege-engine = máquina de asedio | character = personaje solo
     unitStands: block = en filas | wedge = en cuña | skirmish = hostigando
     listOrder: close = orden cerrado | open = orden abierto
     orderOfUnit: close = orden cerrado | open = orden abierto | skirmish = hostigadores | none = sin orden

@@ -8,19 +8,15 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { groups, usual } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { NO_SAVE } from '../arms/armour.ts';
+import { saveBy } from '../arms/save.ts';
 import { FACES } from '../dice.ts';
 import { orMore, PIERCES_ABOVE, STRENGTH, savesOn } from '../wounds/wounds.ts';
 
-/** What a man with nothing would need: no die shows it. */
-const NOTHING = 7;
 /** Points of the chariot, and the best saves (wab-16.40, wab-16.42). */
 const OF_CHARIOT = 2;
 const BEST = { barded: 2, others: 3 };
-const OF_ARMOUR = { none: 0, light: 1, heavy: 2, 'partial-plate': 3, 'full-plate': 4 } as const;
-const OF_SHIELD = { none: 0, shield: 1, 'large-shield': 2 } as const;
 const MOST_MEN = 6;
-/** With plate a shield helps no further than this (wab-11.14, wab-11.16). */
-const PLATED = 3;
 
 const SAVE_FIELDS = {
   crewWears: usual(
@@ -40,12 +36,14 @@ const SAVE_FIELDS = {
 type Crew = Values<typeof SAVE_FIELDS>;
 type Man = Crew['crewWears'][number];
 
-/** His save on foot. */
-function onFoot({ bodyArmour, shield }: Man) {
-  const save = NOTHING - OF_ARMOUR[bodyArmour] - OF_SHIELD[shield];
-  return bodyArmour.endsWith('plate') ? Math.max(PLATED, save) : save;
-}
-const bestOf = ({ crewWears }: Crew) => Math.min(NOTHING, ...crewWears.map(onFoot));
+/** His save as if he stood on foot, before anything that the chariot gives (wab-16.40). */
+const onFoot = (man: Man): number =>
+  saveBy({
+    ...{ ...man, mounted: false, skirmishers: false, barding: 'none' },
+    ...{ closeWeapon: 'hand-weapon', woundBy: 'missile', woundFrom: 'front' },
+    readings: { R281: 'a', R289: 'a' },
+  }) ?? NO_SAVE;
+const bestOf = ({ crewWears }: Crew) => Math.min(NO_SAVE, ...crewWears.map(onFoot));
 const differ = ({ crewWears }: Crew) => new Set(crewWears.map(onFoot)).size > 1;
 const limit = ({ horsesBarded }: Crew) => (horsesBarded ? BEST.barded : BEST.others);
 
