@@ -19,7 +19,7 @@ export default defineClauses({
   'wab-10.4': clause('exception', '5167-5173', ['wab-10.2', 'wab-10.3', 'wab-3.9', 'wab-4.22'], {
     words: 'arco y espada, dos armas de disparo | bow and sword, two missile weapons',
   }),
-  'wab-10.5': clause('definition', '5176-5182', ['wab-10.8', 'wab-10.45'], {
+  'wab-10.5': clause('definition', '5176-5182', ['wab-10.8', 'wab-10.45', 'wab-21.5'], {
     words: 'equipo de los bárbaros | barbarian equipment',
   }),
   'wab-10.6': clause(
@@ -65,7 +65,7 @@ export default defineClauses({
   'wab-10.16': clause('modifier', '5261-5267', ['wab-10.1', 'wab-10.12', 'wab-5.27', 'wab-5.30'], {
     words: 'bono de fuerza, más daño | strength bonus, more damage',
   }),
-  'wab-10.17': clause('definition', '5268-5274', ['wab-10.18', 'wab-10.19'], {
+  'wab-10.17': clause('definition', '5268-5274', ['wab-10.18', 'wab-10.19', 'wab-21.38'], {
     words: 'falx, romfaia, guja | falx, rhomphaia, glaive, bill',
   }),
   'wab-10.18': clause('restriction', '5277-5281', ['wab-10.17', 'wab-11.17', 'wab-11.18'], {
@@ -77,9 +77,14 @@ export default defineClauses({
   'wab-10.20': clause('definition', '5300-5307', ['wab-10.24', 'wab-10.42'], {
     words: 'lanza larga, hoplita | long spear, hoplite',
   }),
-  'wab-10.21': clause('modifier', '5310-5331', ['wab-13.94', 'wab-5.14'], {
-    words: 'segunda fila, lanceros | second rank, spearmen',
-  }),
+  'wab-10.21': clause(
+    'modifier',
+    '5310-5331',
+    ['wab-13.94', 'wab-5.14', 'wab-20.12', 'wab-15.23'],
+    {
+      words: 'segunda fila, lanceros | second rank, spearmen',
+    },
+  ),
   'wab-10.22': clause(
     'modifier',
     '5319-5321',
@@ -99,7 +104,7 @@ export default defineClauses({
   'wab-10.24': clause('definition', '5333-5339', ['wab-10.25', 'wab-10.27'], {
     words: 'lanza arrojadiza, azagaya | light spear, thrown spear',
   }),
-  'wab-10.25': clause('modifier', '5342-5347', ['wab-10.26', 'wab-5.14'], {
+  'wab-10.25': clause('modifier', '5342-5347', ['wab-10.26', 'wab-5.14', 'wab-15.23'], {
     words: 'segunda fila, primer asalto | second rank, first round',
   }),
   'wab-10.26': clause('option', '5353-5358', ['wab-10.25'], {
@@ -111,10 +116,10 @@ export default defineClauses({
   'wab-10.28': clause('exception', '5370-5372', ['wab-10.27', 'wab-2.36'], {
     words: 'cargar por el bosque con venablos | charge through woods',
   }),
-  'wab-10.29': clause('definition', '5373-5381', [], {
+  'wab-10.29': clause('definition', '5373-5381', ['wab-22.12'], {
     words: 'pilum, pila, saunion, angón, soliferreum | pilum, pila, saunion, angon',
   }),
-  'wab-10.30': clause('modifier', '5387-5392', ['wab-10.31', 'wab-5.14'], {
+  'wab-10.30': clause('modifier', '5387-5392', ['wab-10.31', 'wab-5.14', 'wab-15.23'], {
     words: 'pilum segunda fila, legionarios | pilum second rank, legionaries',
   }),
   'wab-10.31': clause('modifier', '5395-5397', ['wab-10.1', 'wab-5.26', 'wab-5.30'], {
@@ -129,13 +134,18 @@ export default defineClauses({
   'wab-10.34': clause('modifier', '5417-5420', ['wab-10.35', 'wab-5.14'], {
     words: 'segunda fila, piqueros | second rank, pikemen',
   }),
-  'wab-10.35': clause('modifier', '5424-5427', ['wab-10.36', 'wab-10.37', 'wab-5.8', 'wab-5.9'], {
-    words: 'orden de golpes, antes que la carga | order of blows, before the charger',
-  }),
+  'wab-10.35': clause(
+    'modifier',
+    '5424-5427',
+    ['wab-10.36', 'wab-10.37', 'wab-5.8', 'wab-5.9', 'wab-20.10', 'wab-16.30'],
+    {
+      words: 'orden de golpes, antes que la carga | order of blows, before the charger',
+    },
+  ),
   'wab-10.36': clause('exception', '5427-5428', ['wab-10.35', 'wab-5.8', 'wab-5.9'], {
     words: 'falange contra falange | phalanx against phalanx',
   }),
-  'wab-10.37': clause('restriction', '5428-5431', ['wab-10.35'], {
+  'wab-10.37': clause('restriction', '5428-5431', ['wab-10.35', 'wab-20.10', 'wab-20.14'], {
     words: 'pica atacada por el flanco | pikes attacked in the flank',
   }),
   'wab-10.38': clause(

@@ -62,9 +62,14 @@ export default defineClauses({
       words: 'perfil del arco largo, arqueros ingleses | longbow profile, English archers',
     },
   ),
-  'wab-10.60': clause('restriction', '5595-5601', ['wab-10.61', 'wab-10.66', 'wab-4.42'], {
-    words: 'mover y disparar ballesta | move and shoot crossbow',
-  }),
+  'wab-10.60': clause(
+    'restriction',
+    '5595-5601',
+    ['wab-10.61', 'wab-10.66', 'wab-4.42', 'wab-16.36', 'wab-17.26'],
+    {
+      words: 'mover y disparar ballesta | move and shoot crossbow',
+    },
+  ),
   'wab-10.61': clause('restriction', '5607-5610', ['wab-10.60', 'wab-3.9', 'wab-3.13'], {
     words: 'respuesta a la carga con ballesta | charge reaction with crossbows',
   }),

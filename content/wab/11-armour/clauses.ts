@@ -15,7 +15,7 @@ export default defineClauses({
       words: 'sumar escudo y armadura | add shield and armour',
     },
   ),
-  'wab-11.4': clause('restriction', '5770-5777', ['wab-4.55'], {
+  'wab-11.4': clause('restriction', '5770-5777', ['wab-4.55', 'wab-16.42', 'wab-22.10'], {
     words: 'tope de salvación, máximo | save cap, maximum',
   }),
   'wab-11.5': clause('modifier', '5780-5789', ['wab-2.12', 'wab-11.8', 'wab-11.22', 'wab-2.10'], {

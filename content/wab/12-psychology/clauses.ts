@@ -26,12 +26,17 @@ export default defineClauses({
   'wab-12.5': clause('exception', '5996-6000', ['wab-12.2', 'wab-12.4', 'wab-3.11', 'wab-3.13'], {
     words: 'huida voluntaria | voluntary flight',
   }),
-  'wab-12.6': clause('procedure', '6003-6009', ['wab-12.1', 'wab-3.1'], {
+  'wab-12.6': clause('procedure', '6003-6009', ['wab-12.1', 'wab-3.1', 'wab-20.11'], {
     words: 'cargar elefantes | charge elephants',
   }),
-  'wab-12.7': clause('procedure', '6011-6019', ['wab-12.32', 'wab-12.24', 'wab-6.1', 'wab-6.10'], {
-    words: 'desmoralización automática por miedo | automatic break from fear',
-  }),
+  'wab-12.7': clause(
+    'procedure',
+    '6011-6019',
+    ['wab-12.32', 'wab-12.24', 'wab-6.1', 'wab-6.10', 'wab-14.27'],
+    {
+      words: 'desmoralización automática por miedo | automatic break from fear',
+    },
+  ),
   'wab-12.8': clause('definition', '6023-6029', ['wab-12.15', 'wab-1.20'], {
     words: 'aterrorizar | terrify',
   }),

@@ -35,16 +35,21 @@ export default defineClauses({
   'wab-13.60': clause('option', '6706-6710', ['wab-13.59', 'wab-6.54', 'wab-6.68'], {
     words: 'ceder voluntariamente | voluntary fall back',
   }),
-  'wab-13.61': clause('option', '6712-6715', ['wab-16.31'], {
+  'wab-13.61': clause('option', '6712-6715', ['wab-16.31', 'wab-16.32'], {
     restates: ['wab-16.31'],
     words: 'carros con guadañas | scythed chariots',
   }),
   'wab-13.62': clause('exception', '6718-6722', ['wab-13.86', 'wab-4.42'], {
     words: 'arqueros a caballo | horse archers',
   }),
-  'wab-13.63': clause('option', '6728-6737', ['wab-13.64', 'wab-13.67', 'wab-3.11', 'wab-3.13'], {
-    words: 'fingir la huida, respuesta | feign, reaction',
-  }),
+  'wab-13.63': clause(
+    'option',
+    '6728-6737',
+    ['wab-13.64', 'wab-13.67', 'wab-3.11', 'wab-3.13', 'wab-15.32'],
+    {
+      words: 'fingir la huida, respuesta | feign, reaction',
+    },
+  ),
   'wab-13.64': clause('procedure', '6738-6741', ['wab-13.63', 'wab-2.71', 'wab-3.11', 'wab-3.15'], {
     words: 'distancia de huida fingida | distance of feigned flight',
   }),
@@ -104,7 +109,7 @@ export default defineClauses({
   'wab-13.81': clause('exception', '6876-6881', ['wab-1.6', 'wab-7.10'], {
     words: 'pánico por levas | panic from levies',
   }),
-  'wab-13.82': clause('definition', '6893-6895', ['wab-1.37'], {
+  'wab-13.82': clause('definition', '6893-6895', ['wab-1.37', 'wab-20.13'], {
     words: 'caballería compacta | dense cavalry',
   }),
   'wab-13.83': clause('modifier', '6897-6899', ['wab-13.82', 'wab-2.53', 'wab-3.26'], {

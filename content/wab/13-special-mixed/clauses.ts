@@ -13,7 +13,7 @@ export default defineClauses({
   'wab-13.32': clause(
     'modifier',
     '6489-6493',
-    ['wab-10.38', 'wab-10.34', 'wab-13.34', 'wab-5.14'],
+    ['wab-10.38', 'wab-10.34', 'wab-13.34', 'wab-5.14', 'wab-20.12'],
     {
       words: 'segunda fila de catafractos | second rank cataphracts',
     },
@@ -27,13 +27,13 @@ export default defineClauses({
   'wab-13.35': clause('definition', '6515-6520', ['wab-13.36'], {
     words: 'peones de carros | runners',
   }),
-  'wab-13.36': clause('exception', '6522-6532', [], {
+  'wab-13.36': clause('exception', '6522-6532', ['wab-15.3'], {
     words: 'separación de corredores | spacing of runners',
   }),
   'wab-13.37': clause('option', '6532-6535', ['wab-13.36'], {
     words: 'huecos | gaps',
   }),
-  'wab-13.38': clause('exception', '6537-6545', ['wab-13.39'], {
+  'wab-13.38': clause('exception', '6537-6545', ['wab-13.39', 'wab-15.16'], {
     words: 'apartar corredores | move runners aside',
   }),
   'wab-13.39': clause('restriction', '6548-6554', ['wab-13.38', 'wab-3.2'], {

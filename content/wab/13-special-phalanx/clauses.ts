@@ -24,7 +24,7 @@ export default defineClauses({
   'wab-13.92': clause(
     'restriction',
     '6959-6968',
-    ['wab-6.12', 'wab-6.14', 'wab-6.17', 'wab-6.19', 'wab-6.85'],
+    ['wab-6.12', 'wab-6.14', 'wab-6.17', 'wab-6.19', 'wab-6.85', 'wab-17.23', 'wab-17.24'],
     {
       words: 'romper la falange | break the phalanx',
     },
@@ -108,7 +108,7 @@ export default defineClauses({
   'wab-13.110': clause('procedure', '7093-7097', ['wab-13.111', 'wab-2.15'], {
     words: 'formar el muro | forming it',
   }),
-  'wab-13.111': clause('restriction', '7100-7108', [], {
+  'wab-13.111': clause('restriction', '7100-7108', ['wab-20.12'], {
     words: 'duración del muro | how long',
   }),
   'wab-13.112': clause('modifier', '7111-7115', ['wab-13.111', 'wab-4.40', 'wab-5.18'], {
@@ -117,13 +117,13 @@ export default defineClauses({
   'wab-13.113': clause('option', '7118-7122', ['wab-13.110', 'wab-4.42'], {
     words: 'disparar desde el muro | shoot from it',
   }),
-  'wab-13.114': clause('option', '7125-7135', ['wab-1.6'], {
+  'wab-13.114': clause('option', '7125-7135', ['wab-1.6', 'wab-22.23'], {
     words: 'tropas veteranas | veteran troops',
   }),
-  'wab-13.115': clause('profile', '7138-7148', ['wab-5.13'], {
+  'wab-13.115': clause('profile', '7138-7148', ['wab-5.13', 'wab-14.30'], {
     words: "ataques del caballo, montura | horse's attacks, mount",
   }),
-  'wab-13.116': clause('procedure', '7153-7168', ['wab-10.14', 'wab-10.25'], {
+  'wab-13.116': clause('procedure', '7153-7168', ['wab-10.14', 'wab-10.25', 'wab-14.34'], {
     words: 'mezcla de armas | mixed arms',
   }),
   'wab-13.117': clause('procedure', '7171-7178', ['wab-13.116', 'wab-4.60'], {

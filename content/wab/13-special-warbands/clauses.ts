@@ -25,24 +25,34 @@ export default defineClauses({
   'wab-13.8': clause('procedure', '6298-6309', ['wab-13.9', 'wab-13.10', 'wab-13.28', 'wab-1.56'], {
     words: 'desbocada, bárbaros, indisciplina | unruly, barbarians, indiscipline',
   }),
-  'wab-13.9': clause('restriction', '6312-6320', ['wab-13.10', 'wab-2.2', 'wab-2.6', 'wab-3.22'], {
-    words: 'carga obligatoria de bárbaros | compulsory charge of barbarians',
-  }),
+  'wab-13.9': clause(
+    'restriction',
+    '6312-6320',
+    ['wab-13.10', 'wab-2.2', 'wab-2.6', 'wab-3.22', 'wab-20.11'],
+    {
+      words: 'carga obligatoria de bárbaros | compulsory charge of barbarians',
+    },
+  ),
   'wab-13.10': clause('restriction', '6322-6328', ['wab-13.11', 'wab-2.5'], {
     words: 'avance sin control | uncontrolled advance',
   }),
   'wab-13.11': clause('procedure', '6331-6334', ['wab-13.12'], {
     words: 'bloqueada por amigos | blocked by friends',
   }),
-  'wab-13.12': clause('exception', '6334-6340', ['wab-13.11', 'wab-4.12'], {
+  'wab-13.12': clause('exception', '6334-6340', ['wab-13.11', 'wab-4.12', 'wab-15.15'], {
     words: 'cruzar hostigadores | pass through skirmishers',
   }),
   'wab-13.13': clause('exception', '6343-6349', ['wab-13.8', 'wab-13.9', 'wab-6.65'], {
     words: 'cargar tras ceder | charge after giving ground',
   }),
-  'wab-13.14': clause('modifier', '6350-6356', ['wab-13.20', 'wab-13.21', 'wab-1.20'], {
-    words: 'bono de liderazgo de bárbaros | leadership bonus of barbarians',
-  }),
+  'wab-13.14': clause(
+    'modifier',
+    '6350-6356',
+    ['wab-13.20', 'wab-13.21', 'wab-1.20', 'wab-17.24'],
+    {
+      words: 'bono de liderazgo de bárbaros | leadership bonus of barbarians',
+    },
+  ),
   'wab-13.15': clause('procedure', '6359-6367', ['wab-13.16', 'wab-12.32', 'wab-6.1'], {
     words: 'desmoralización automática bárbaros | automatic break barbarians',
   }),

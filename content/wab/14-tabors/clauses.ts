@@ -43,7 +43,7 @@ export default defineClauses({
   'wab-14.42': clause('modifier', '7469-7472', ['wab-14.43', 'wab-4.49'], {
     words: '-2 para impactar, parapeto, protección | -2 to hit, hard cover, protection',
   }),
-  'wab-14.43': clause('modifier', '7472-7476', [], {
+  'wab-14.43': clause('modifier', '7472-7476', ['wab-16.40'], {
     words: 'armadura de los defensores, tirada de salvación | armour save, saving throw',
   }),
   'wab-14.44': clause('procedure', '7479-7485', ['wab-7.1'], {
@@ -58,7 +58,7 @@ export default defineClauses({
   'wab-14.47': clause('procedure', '7498-7501', ['wab-14.32', 'wab-5.24'], {
     words: 'destruir vagones vacíos, sin defensores | destroy empty wagons, no defenders',
   }),
-  'wab-14.48': clause('victory', '7505-7515', [], {
+  'wab-14.48': clause('victory', '7505-7515', ['wab-19.2', 'wab-19.14'], {
     words: 'puntos de victoria, punto de ruptura, bajas | victory points, army break, casualties',
   }),
 });

@@ -42,7 +42,7 @@ export default defineClauses({
   'wab-14.13': clause('modifier', '7284-7287', ['wab-11.10'], {
     words: 'tirada de salvación, armadura, cobertura | armour save, protection',
   }),
-  'wab-14.14': clause('option', '7290-7297', ['wab-14.15'], {
+  'wab-14.14': clause('option', '7290-7297', ['wab-14.15', 'wab-22.34'], {
     words: 'cañón pequeño, máquina en el vagón, comprar | small cannon, gun on the wagon, buy',
   }),
   'wab-14.15': clause('restriction', '7297-7300', ['wab-14.14'], {

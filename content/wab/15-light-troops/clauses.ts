@@ -1,7 +1,7 @@
 import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
-  'wab-15.1': clause('option', '7519-7527,6882-6890', ['wab-1.39'], {
+  'wab-15.1': clause('option', '7519-7527,6882-6890', ['wab-1.39', 'wab-19.3'], {
     words:
       'cambiar de formación, infantería ligera, caballería ligera | change formation, peltasts, javelinmen',
   }),

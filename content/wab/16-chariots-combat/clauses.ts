@@ -10,7 +10,7 @@ export default defineClauses({
   'wab-16.25': clause('procedure', '8036-8040', ['wab-16.24'], {
     words: 'armas mezcladas en un carro | mixed weapons in a chariot',
   }),
-  'wab-16.26': clause('procedure', '8043-8054', [], {
+  'wab-16.26': clause('procedure', '8043-8054', ['wab-15.22', 'wab-15.19'], {
     words: 'alinearse, carros fuera de alcance | line up, chariots out of reach',
   }),
   'wab-16.27': clause(
@@ -52,7 +52,7 @@ export default defineClauses({
   'wab-16.37': clause('modifier', '8162-8164', ['wab-4.42'], {
     words: 'modificador por mover, dotación que dispara | movement modifier, crew shooting',
   }),
-  'wab-16.38': clause('modifier', '8167-8176', ['wab-4.47', 'wab-4.46'], {
+  'wab-16.38': clause('modifier', '8167-8176', ['wab-4.47', 'wab-4.46', 'wab-15.12'], {
     restates: ['wab-4.47'],
     words: 'blanco difícil, carros en movimiento | hard target, moving chariots',
   }),

@@ -28,7 +28,7 @@ export default defineClauses({
   'wab-16.8': clause('procedure', '7899-7904', [], {
     words: 'formación de los carros pesados, peana con peana | formation of heavy chariots',
   }),
-  'wab-16.9': clause('definition', '7907-7911', ['wab-16.18', 'wab-1.45'], {
+  'wab-16.9': clause('definition', '7907-7911', ['wab-16.18', 'wab-1.45', 'wab-19.4'], {
     words: 'carro falcado suelto, un solo carro | lone scythed chariot',
   }),
   'wab-16.10': clause('option', '7914-7922', ['wab-16.11', 'wab-2.25', 'wab-2.59'], {

@@ -48,7 +48,7 @@ export default defineClauses({
   'wab-17.36': clause('procedure', '8542-8549', ['wab-17.37', 'wab-2.5'], {
     words: 'desviarse, movimientos obligatorios | turned aside, compulsory moves',
   }),
-  'wab-17.37': clause('restriction', '8550-8552', ['wab-2.77'], {
+  'wab-17.37': clause('restriction', '8550-8552', ['wab-2.77', 'wab-19.12'], {
     words: 'detener la estampida, fuera de la mesa | end a stampede, off the table',
   }),
   'wab-17.38': clause('restriction', '8555-8559', ['wab-17.32', 'wab-6.31'], {

@@ -47,7 +47,7 @@ export default defineClauses({
     words:
       'daño de la piedra, elefantes, personajes, armadura | stone damage, elephants, characters, armour',
   }),
-  'wab-18.38': clause('table', '9003-9057', ['wab-18.37'], {
+  'wab-18.38': clause('table', '9003-9057', ['wab-18.37', 'wab-22.36'], {
     words: 'Fuerza, tamaños, onagro, mangonel, trabuquete | sizes, onager, mangonel, trebuchet',
   }),
   'wab-18.39': clause('profile', '9070-9075,9196-9198', ['wab-18.47'], {
@@ -80,7 +80,7 @@ export default defineClauses({
   'wab-18.46': clause('restriction', '9158-9161', ['wab-18.44'], {
     words: 'flanco, enfilada, hilera | flank, enfilade, column',
   }),
-  'wab-18.47': clause('table', '9164-9175', ['wab-18.44'], {
+  'wab-18.47': clause('table', '9164-9175', ['wab-18.44', 'wab-22.33', 'wab-22.35'], {
     words: 'alcance, ballesta grande, lanzavirotes, Fuerza | ballista, big crossbow',
   }),
   'wab-18.70': clause('definition', '9058-9067', ['wab-18.15', 'wab-18.14', 'wab-18.40'], {

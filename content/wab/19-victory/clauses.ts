@@ -12,7 +12,7 @@ export default defineClauses({
   'wab-19.3': clause('procedure', '9451-9453', ['wab-19.5', 'wab-1.43'], {
     words: 'hostigadores numerosos, cálculo | large skirmish unit, calculation',
   }),
-  'wab-19.4': clause('restriction', '9459-9463', [], {
+  'wab-19.4': clause('restriction', '9459-9463', ['wab-15.1'], {
     words:
       'carros falcados, máquinas, infantería ligera, despliegue | machines, light infantry, deployment',
   }),
@@ -37,7 +37,7 @@ export default defineClauses({
   'wab-19.11': clause('victory', '9513-9515', ['wab-19.14'], {
     words: 'aniquilada, valor en puntos, huyendo | wiped out, points value, fleeing',
   }),
-  'wab-19.12': clause('exception', '9515-9519', [], {
+  'wab-19.12': clause('exception', '9515-9519', ['wab-17.37'], {
     words: 'elefantes desbocados, huyendo | running amok, fleeing',
   }),
   'wab-19.13': clause('exception', '9522-9526', ['wab-19.11', 'wab-6.49', 'wab-6.51'], {
@@ -59,7 +59,7 @@ export default defineClauses({
   'wab-19.18': clause('victory', '9550-9550', ['wab-8.14'], {
     words: 'banderas, enseñas, trofeos | banners, flags, trophies',
   }),
-  'wab-19.19': clause('victory', '9552-9552', ['wab-9.79', 'wab-9.80'], {
+  'wab-19.19': clause('victory', '9552-9552', ['wab-9.79', 'wab-9.80', 'wab-22.5'], {
     words: 'portaestandarte de batalla, bandera del ejército | army standard, battle flag',
   }),
   'wab-19.20': clause('victory', '9554-9554', ['wab-19.6', 'wab-19.16'], {

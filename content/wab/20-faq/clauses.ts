@@ -9,7 +9,7 @@ export default defineClauses({
       en: 'It tells where the answers come from: there is nothing to work out.',
     },
   }),
-  'wab-20.2': clause('restriction', '9579-9590', ['wab-3.24', 'wab-3.29'], {
+  'wab-20.2': clause('restriction', '9579-9590', ['wab-3.24', 'wab-3.29', 'wab-15.19'], {
     words:
       'alinear, desplazar lateralmente, contacto máximo | align, shift sideways, maximum contact',
   }),
@@ -34,7 +34,7 @@ export default defineClauses({
     restates: ['wab-9.33'],
     words: 'psicología, reglas especiales del personaje | psychology, special rules of a character',
   }),
-  'wab-20.9': clause('exception', '9674-9686', ['wab-9.4', 'wab-9.46'], {
+  'wab-20.9': clause('exception', '9674-9686', ['wab-9.4', 'wab-9.46', 'wab-17.1', 'wab-16.6'], {
     words: 'declarar carga, montado, solitario | declare a charge, mounted, lone',
   }),
   'wab-20.10': clause(

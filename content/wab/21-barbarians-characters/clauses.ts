@@ -17,7 +17,7 @@ export default defineClauses({
   'wab-21.5': clause('definition', '9785-9791', ['wab-10.5', 'wab-10.7', 'wab-10.6'], {
     words: 'qué armas son, representación, jabalina | which weapons, what you see, javelin',
   }),
-  'wab-21.6': clause('definition', '9797-9802', [], {
+  'wab-21.6': clause('definition', '9797-9802', ['wab-16.10', 'wab-16.40'], {
     words:
       'desmontar, bajarse, carga de carros, celtas | dismount, jump off, chariot charge, celts',
   }),
@@ -37,7 +37,7 @@ export default defineClauses({
   'wab-21.11': clause('option', '9821-9824', ['wab-21.22'], {
     words: 'opciones, caballo, carro, armadura | options, horse, chariot, armour, BSB',
   }),
-  'wab-21.12': clause('definition', '9826-9827', ['wab-13.20', 'wab-9.74'], {
+  'wab-21.12': clause('definition', '9826-9827', ['wab-13.20', 'wab-9.74', 'wab-19.19'], {
     words: 'reglas especiales, estandarte | special rules, standard, BSB',
   }),
   'wab-21.13': clause('profile', '9830-9835', ['wab-21.14'], {

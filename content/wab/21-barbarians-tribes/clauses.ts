@@ -13,7 +13,7 @@ export default defineClauses({
   'wab-21.36': clause('restriction', '9979-9981', ['wab-21.2', 'wab-21.22'], {
     words: 'britanos, tribu, cuántos carros, máximo | british, tribe, how many chariots, maximum',
   }),
-  'wab-21.37': clause('restriction', '9983-9986', [], {
+  'wab-21.37': clause('restriction', '9983-9986', ['wab-16.38'], {
     words: 'britanos, tribu, objetivo, proyectiles | british, tribe, target, missiles',
   }),
   'wab-21.38': clause('option', '10017-10018', ['wab-10.19', 'wab-10.18'], {

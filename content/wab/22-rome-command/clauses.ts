@@ -15,7 +15,7 @@ export default defineClauses({
   'wab-22.4': clause('restriction', '10092-10092', ['wab-22.30'], {
     words: 'porcentaje, máximo, artillería, aliados | share, maximum, artillery, allies',
   }),
-  'wab-22.5': clause('victory', '10096-10098', ['wab-22.6', 'wab-9.79'], {
+  'wab-22.5': clause('victory', '10096-10098', ['wab-22.6', 'wab-9.79', 'wab-19.19'], {
     words: 'águila, aquila, captura, puntos de victoria | eagle, aquila, capture, victory points',
   }),
   'wab-22.6': clause(
