@@ -14,6 +14,8 @@ import shootingEn from '../../i18n/wab/sheets/shooting.en.ts';
 import shootingEs from '../../i18n/wab/sheets/shooting.es.ts';
 import turnEn from '../../i18n/wab/sheets/turn.en.ts';
 import turnEs from '../../i18n/wab/sheets/turn.es.ts';
+import vehiclesEn from '../../i18n/wab/sheets/vehicles.en.ts';
+import vehiclesEs from '../../i18n/wab/sheets/vehicles.es.ts';
 import { arms } from './arms.ts';
 import { breaking } from './breaking.ts';
 import { combat } from './combat.ts';
@@ -22,6 +24,7 @@ import { panicSheet } from './panic.ts';
 import { psychology } from './psychology.ts';
 import { shootingSheet } from './shooting.ts';
 import { turn } from './turn.ts';
+import { vehiclesSheet } from './vehicles.ts';
 
 export const sheets = [
   turn,
@@ -32,6 +35,7 @@ export const sheets = [
   panicSheet,
   psychology,
   arms,
+  vehiclesSheet,
 ];
 
 export const words = {
@@ -44,6 +48,7 @@ export const words = {
     ...psychologyEs,
     ...shootingEs,
     ...turnEs,
+    ...vehiclesEs,
   },
   en: {
     ...armsEn,
@@ -54,5 +59,6 @@ export const words = {
     ...psychologyEn,
     ...shootingEn,
     ...turnEn,
+    ...vehiclesEn,
   },
 };

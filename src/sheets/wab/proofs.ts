@@ -64,3 +64,24 @@ export const totals = (own: object, ownTotal: number, enemy: object = {}, expect
   const sides = { own: { order: 'other', ...own }, enemy: { order: 'other', ...enemy } };
   return proof('wab/combat-result', sides, { ownTotal, ...expect });
 };
+
+/** Heavy chariots that charge. */
+export const impact = asked('impact-hits');
+/** Light chariots in line. */
+export const chariotMove = asked('chariot-move');
+/** A squadron of 3 light chariots. */
+export const chariotLosses = asked('chariot-losses');
+export const chariotSave = asked('chariot-save');
+export const crewShots = asked('crew-shots');
+export const vehicles = asked('vehicles');
+/** Drilled troops charged by scythed chariots to the front. */
+export const openRanks = asked('open-ranks', { leadership: 7 });
+/** What infantry feels of Indian elephants. */
+export const beastFear = asked('beast-fear');
+export const elephantMove = asked('elephant-move');
+/** Blows at an elephant from its front. */
+export const elephantHits = asked('elephant-hits');
+export const elephantEffect = asked('elephant-effect');
+export const crewAttacks = asked('crew-attacks');
+export const stampede = asked('stampede', { mahoutLeadership: 7 });
+export const stampedeMove = asked('stampede-move');
