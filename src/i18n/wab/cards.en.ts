@@ -31,6 +31,12 @@ export default {
         hatesEnemy: It hates the enemy | true if it hates its enemies, all of them.
         levy: Levies | true if they are levies.
         unreliable: Unreliable | true if its list calls these allies or mercenaries unreliable.
+        formation: Formation | What it fights in: ordinary; phalanx, an ordinary one, trained-phalanx, macedonian-phalanx or medieval-phalanx; hedgehog, a medieval phalanx in square; shieldwall; of riders cataphracts or massed-cavalry. Left out: ordinary, or what its kind of troops is.
+        veteran: Veterans | true if its list says that they are veterans, who throw their dice to hit again once a battle.
+        ferocious: Ferocious charge | true if its list gives these riders the ferocious charge, or first charge.
+        expertHorsemen: Expert horsemen | true if its list gives them this rule: no penalty for moving and shooting.
+        finestHorses: Finest horses | true if its list gives them this rule, which adds 1 to their Movement; the Movement is said without it.
+        subterfuge: Subterfuge | true if its list gives it the rule Subterfuge.
         baseWidth: Width of a base | In millimetres, where it is not the recommended one. Left out: the recommended one.
         baseDepth: Depth of a base | In millimetres, where it is not the recommended one. Left out: the recommended one.
       `),
@@ -60,6 +66,9 @@ export default {
     alone-is-one: A lone character is 1 model.
     nobody-to-lead: Only a unit has a command group, and this is none: {troops}.
     no-mount: Only the mounts of riders wear barding, and these are: {troops}.
+    only-on-foot: Only units on foot form so, and this is another: {troops}.
+    only-on-horse: Only cavalry is so, and this is another: {troops}.
+    only-riders: Only riders have this rule, and these are: {troops}.
     save-too-good: Armour, shield and barding give no better save than {best}+.
   `),
 

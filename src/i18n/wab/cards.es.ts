@@ -31,6 +31,12 @@ export default {
         hatesEnemy: Odia al enemigo | true si odia a sus enemigos, a todos.
         levy: Levas | true si son levas.
         unreliable: Poco fiable | true si su lista llama poco fiables a esos aliados o mercenarios.
+        formation: Formación | En la que combate: ordinary, ordinaria; phalanx, una falange ordinaria, trained-phalanx, entrenada, macedonian-phalanx, macedónica, o medieval-phalanx, medieval; hedgehog, una falange medieval en cuadrado; shieldwall, muro de escudos; de jinetes, cataphracts, catafractos, o massed-cavalry, caballería en masa. Sin decir: ordinaria, o la de su clase de tropa.
+        veteran: Veteranos | true si su lista los llama veteranos, que repiten sus dados para impactar una vez por batalla.
+        ferocious: Carga feroz | true si su lista da a esos jinetes la carga feroz o primera carga.
+        expertHorsemen: Jinetes expertos | true si su lista les da esta regla: disparan sin penalizador por moverse.
+        finestHorses: Los mejores caballos | true si su lista les da esta regla, que suma 1 a su Movimiento; el Movimiento se dice sin ella.
+        subterfuge: Subterfugio | true si su lista le da la regla Subterfugio.
         baseWidth: Frente de una peana | En milímetros, si no es el recomendado. Sin decir: el recomendado.
         baseDepth: Fondo de una peana | En milímetros, si no es el recomendado. Sin decir: el recomendado.
       `),
@@ -60,6 +66,9 @@ export default {
     alone-is-one: Un personaje solo es 1 miniatura.
     nobody-to-lead: Solo una unidad tiene grupo de mando, y esto no lo es: {troops}.
     no-mount: Solo llevan barda las monturas de los jinetes, y esta tropa es: {troops}.
+    only-on-foot: Sólo las unidades a pie forman así, y ésta es otra: {troops}.
+    only-on-horse: Sólo la caballería puede serlo, y ésta es otra: {troops}.
+    only-riders: Sólo los jinetes tienen esta regla, y éstos son: {troops}.
     save-too-good: Armadura, escudo y barda no dan mejor salvación que {best}+.
   `),
 

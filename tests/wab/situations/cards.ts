@@ -7,4 +7,8 @@ wab/unit-cards
   units.0.unitTroops=elephants units.0.models=1 units.0.standard
   units.0.barding=full-metal
   units.0.save=2
+  units.0.formation=cataphracts
+  units.0.ferocious
+  units.0.finestHorses
+  units.0.unitTroops=cavalry units.0.models=8 units.0.formation=phalanx
 `;

@@ -5,6 +5,7 @@ import { count, optionalCount, optionalMeasure } from '../../core/schema/numbers
 import type { Values } from '../../core/schema/values.ts';
 import { ARMOUR_FIELDS } from '../arms/armour.ts';
 import { CLOSE_WEAPON } from '../arms/weapons.ts';
+import { FORMATION } from '../formations/formation.ts';
 import { WEAPON_NAMES } from '../shooting/weapons.ts';
 import { BASES, STANDS, TROOP_KINDS } from '../units/unit-rows.ts';
 
@@ -45,6 +46,11 @@ export const RULE_FIELDS = {
   hatesEnemy: flag(),
   levy: flag(),
   unreliable: flag(),
+  veteran: flag(),
+  ferocious: flag(),
+  expertHorsemen: flag(),
+  finestHorses: flag(),
+  subterfuge: flag(),
 };
 
 /** A unit as its player keeps it: what is on its card, by the names that questions have for it. */
@@ -65,6 +71,7 @@ export const CARD_FIELDS = {
   champion: flag(),
   unitStands: choice(STANDS, 'block'),
   listOrder: optionalChoice(['close', 'open']),
+  formation: FORMATION,
   ...RULE_FIELDS,
   baseWidth: rare(optionalMeasure(SMALLEST, LARGEST)),
   baseDepth: rare(optionalMeasure(SMALLEST, LARGEST)),

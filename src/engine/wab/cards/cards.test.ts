@@ -30,6 +30,9 @@ const card = fc.record({
   save: unsaid(upTo(6, 2)),
   standard: fc.boolean(),
   champion: fc.boolean(),
+  formation: fc.constantFrom(...CARD_FIELDS.formation.options),
+  veteran: fc.boolean(),
+  finestHorses: fc.boolean(),
   baseWidth: unsaid(upTo(80, 10).map((halves) => halves / 2 + 5)),
   unitPoints: unsaid(upTo(9999)),
 });
@@ -50,6 +53,8 @@ test('cards in one word are read back with every value', () => {
 test('a card is as short as what is unusual on it', () => {
   const units = [{ unitCalled: 'Triarii', models: 16, width: 4, closeWeapon: 'spear' }] as const;
   expect(writeCards({ units })).toBe('wabu1__u.Triarii.n16.w4.c-spear');
+  const phalanx = [{ unitCalled: 'P', formation: 'phalanx', veteran: true }] as const;
+  expect(writeCards({ units: phalanx })).toBe('wabu1__u.P.f-phalanx.veteran');
 });
 
 test('a damaged text is told where it is damaged, and what is no value is not written', () => {
@@ -79,6 +84,11 @@ describe('what contradicts itself is told at its value, with the clause', () => 
     [{ save: 2 }, ['units.0.save wab-11.4']],
     [{ unitTroops: 'cavalry', save: 2 }, ['units.0.save wab-11.4']],
     [{ unitTroops: 'cavalry', save: 2, barding: 'half-cloth' }, []],
+    [{ unitTroops: 'cavalry', formation: 'shieldwall' }, ['units.0.formation wab-13.88']],
+    [{ formation: 'massed-cavalry' }, ['units.0.formation wab-13.82']],
+    [{ ferocious: true }, ['units.0.ferocious wab-13.70']],
+    [{ finestHorses: true }, ['units.0.finestHorses wab-13.68']],
+    [{ unitTroops: 'cataphracts', ferocious: true, finestHorses: true }, []],
     [{ weaponSkill: 11 }, ['units.0.weaponSkill']],
     [{ models: 4 }, []],
   ])('%o', (unit, fields) => {
@@ -129,6 +139,13 @@ test('a card says what each question asks for by its name', () => {
   });
   expect(says('wab/shooting')).toMatchObject({ skill: 2, range: 8, strength: undefined });
   expect(says('wab/movement')).toMatchObject({ movement: 8, bodyArmour: 'heavy', kind: 'cavalry' });
+  const cataphracts = usableCard({ unitTroops: 'cataphracts', movement: 8, finestHorses: true });
+  expect(valuesFor('wab/combat-round', cataphracts, () => false)).toMatchObject({
+    ...{ formation: 'cataphracts', order: 'cavalry', attackerTroops: 'cavalry', movement: 9 },
+  });
+  expect(valuesFor('wab/movement', cataphracts, () => false)).toMatchObject({
+    ...{ formation: 'cataphracts', movement: 8, finestHorses: true, kind: 'cavalry' },
+  });
   expect(says('wab/charge-reaction')).toMatchObject({
     ...{ targetMovement: 7, bareMovement: 8, troops: 'cavalry', missiles: true },
   });

@@ -2,6 +2,7 @@ import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { inMetal, slows } from '../arms/armour.ts';
 import { saveBy, type Worn } from '../arms/save.ts';
+import type { Formation } from '../formations/formation.ts';
 import { FORMED, ORDER } from '../units/unit-rows.ts';
 import type { UnitCard } from './card.ts';
 
@@ -12,7 +13,9 @@ export const is =
   ({ unitTroops }: UnitCard) =>
     of.includes(unitTroops);
 export const isFoot = is('infantry', 'light-infantry');
-export const isCavalry = is('cavalry', 'light-cavalry', 'massed-cavalry', 'camels');
+export const isCavalry = is(
+  ...(['cavalry', 'light-cavalry', 'massed-cavalry', 'cataphracts', 'camels'] as const),
+);
 export const isChariot = is('light-chariots', 'heavy-chariots', 'scythed-chariots');
 export const isAlone = is('character');
 /** What is no unit of warriors has no champion, standard or musician. */
@@ -35,9 +38,16 @@ export function standing(card: UnitCard) {
 /** Close or open order, as the unit has it by default or by its list; or what else it has. */
 export const orderOf = (card: UnitCard) => applyRows(ORDER, standing(card), 'open', new Trace());
 
-/** What armour and barding leave of its Movement (wab-2.12), by the adopted reading of R214. */
+/** In what formation it fights: what its troops are by their list, or what was said. */
+export function formationOf({ formation, unitTroops }: UnitCard): Formation {
+  if (formation !== 'ordinary') return formation;
+  return unitTroops === 'cataphracts' || unitTroops === 'massed-cavalry' ? unitTroops : formation;
+}
+
+/** What armour and barding leave of its Movement (wab-2.12), by the adopted reading of R214; the finest horses add 1 (wab-13.68). */
 export const movementOf = (card: UnitCard): number =>
-  Math.max(0, card.movement - Number(slows(card)) - Number(inMetal(card)));
+  Math.max(0, card.movement - Number(slows(card)) - Number(inMetal(card))) +
+  Number(card.finestHorses);
 
 /** The save that its army list prints, else that of warriors in their armour, against a wound from the front. */
 export function saveOf(card: UnitCard, woundBy: Worn['woundBy']): number | undefined {

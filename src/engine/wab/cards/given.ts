@@ -2,6 +2,7 @@ import { WEAPONS } from '../shooting/weapons.ts';
 import { ranksOf } from '../units/unit.ts';
 import { baseOf, RULE_FIELDS, type UnitCard, widthOf } from './card.ts';
 import {
+  formationOf,
   is,
   isBarded,
   isCavalry,
@@ -25,7 +26,10 @@ const named = (word: string, ...troops: readonly Troops[]) =>
   Object.fromEntries(troops.map((one) => [one, word])) as Partial<By>;
 
 const FOOT = named('infantry', 'infantry', 'light-infantry', 'character');
-const HORSE = named('cavalry', 'cavalry', 'light-cavalry', 'massed-cavalry', 'camels');
+const HORSE = named(
+  'cavalry',
+  ...(['cavalry', 'light-cavalry', 'massed-cavalry', 'cataphracts', 'camels'] as const),
+);
 const CHARIOTS = {
   'light-chariots': 'light-chariots',
   ...named('heavy-chariots', 'heavy-chariots', 'scythed-chariots'),
@@ -146,6 +150,14 @@ const VALUES: Readonly<Record<string, Value>> = {
     if (skirmishes(card)) return isCavalry(card) ? 'skirmishing-cavalry' : 'skirmishers';
     return withChariots(card).replace(/^(light|heavy)-/, '');
   },
+  formation: formationOf,
+  targetFormation: formationOf,
+  cataphracts: (card) => formationOf(card) === 'cataphracts',
+  attackerTroops: words('foot', {
+    ...HORSE,
+    ...{ 'light-chariots': 'light-chariots', 'heavy-chariots': 'heavy-chariots' },
+    ...{ 'scythed-chariots': 'scythed-chariots', elephants: 'elephants' },
+  }),
   cavalry: isCavalry,
   againstCavalry: isCavalry,
   enemyBarded: isBarded,

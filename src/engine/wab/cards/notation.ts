@@ -6,7 +6,7 @@ const CODES = {
   ...{ models: 'n', width: 'w', movement: 'm', weaponSkill: 'ws', ballisticSkill: 'bs' },
   ...{ strength: 's', toughness: 't', woundsEach: 'h', initiative: 'i', attacks: 'a' },
   ...{ leadership: 'ld', save: 'sv', baseWidth: 'bw', baseDepth: 'bd', unitPoints: 'p' },
-  ...{ closeWeapon: 'c', bodyArmour: 'ar', shield: 'sh', barding: 'ba' },
+  ...{ closeWeapon: 'c', bodyArmour: 'ar', shield: 'sh', barding: 'ba', formation: 'f' },
 };
 
 const { units, ...HEAD } = CARDS_FIELDS;

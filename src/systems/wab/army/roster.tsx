@@ -56,6 +56,7 @@ const USED_BY: Readonly<Record<string, ClauseId>> = {
   champion: 'wab-8.6',
   unitStands: 'wab-1.43',
   listOrder: 'wab-1.32',
+  formation: 'wab-13.88',
   baseWidth: 'wab-1.50',
   baseDepth: 'wab-1.50',
 };
