@@ -63,7 +63,7 @@ export default defineClauses({
       'regla especial, lanza de caballería, orden cerrado | special rule, cavalry spear, close order',
   }),
   'wab-20.14': clause('definition', '9736-9748', ['wab-10.37', 'wab-20.10'], {
-    restates: ['wab-10.37', 'wab-20.10'],
+    restates: ['wab-10.37'],
     words: 'falange atacada por el flanco, pica | phalanx hit in the flank, pike',
   }),
   'wab-20.15': clause('definition', '9751-9755', ['wab-5.41', 'wab-20.4'], {

@@ -29,7 +29,7 @@ export default defineDoubts({
     },
   },
   R61: {
-    clauses: 'wab-6.39',
+    clauses: 'wab-6.39 wab-20.6',
     place: {
       es: '«Perseguir» (pág. 29); «FAQ: dudas y erratas» (pág. 80), «Página: 63» (pág. 80)',
       en: '“Perseguir” (p. 29); “FAQ: dudas y erratas” (p. 80), “Página: 63” (p. 80)',

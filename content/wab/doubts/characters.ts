@@ -74,7 +74,7 @@ export default defineDoubts({
     why: { es: 'Va como en la marcha rápida.', en: 'He goes as in a quick march.' },
   },
   R80: {
-    clauses: 'wab-9.4',
+    clauses: 'wab-9.4 wab-20.9',
     place: {
       es: '«Mover personajes» (pág. 37); «FAQ: dudas y erratas» (pág. 80), «Página: 82» (pág. 80)',
       en: '“Mover personajes” (p. 37); “FAQ: dudas y erratas” (p. 80), “Página: 82” (p. 80)',

@@ -23,7 +23,7 @@ export default {
     woundFrom: From | Where the shot or blow comes from: front, flank or rear of the unit. It matters for half barding and pavises.
     byDagger: Dagger or improvised weapon | true if the blow is one of a dagger or of an improvised weapon such as a stone in the hand or a club.
     throughDifficult: Through difficult terrain | true if its charge or countercharge crossed difficult terrain.
-    lastMoved: Last move | When the unit last moved in its movement phase, charges included: not; this-turn; own-turn-before, in its own last turn, while it is now the enemy's. It matters for spears of infantry.
+    lastMoved: Last move | When the unit last moved in its movement phase, charges included: not; this-turn; own-turn-before, in its own last turn, while it is now the enemy's; gave-ground, it only gave ground after the round before. It matters for spears of infantry.
     weaponBefore: Weapon before | The weapon with which the unit has fought earlier in this combat. Left out: none yet.
     separated: Apart since | true if the units have been apart since then, because one fled or disengaged.
     secondWeapon: Second weapon | Another weapon that the unit would use at the same time. Left out: none.
@@ -54,7 +54,7 @@ export default {
     woundBy: missile = a missile | close-combat = a blow
     woundFrom: front = the front | flank = the flank | rear = the rear
     secondWeapon weaponBefore: hand-weapon = hand weapon | two-hand-weapons = two hand weapons | two-handed = two-handed weapon | halberd = halberd | spear = spear | throwing-spear = throwing spear | heavy-throwing-spear = heavy throwing spear | cavalry-spear = cavalry spear | lance = lance | kontos = kontos | pike = pike | mixed-weapons = mixed weapons | dagger = dagger
-    lastMoved: not = has not moved | this-turn = this turn | own-turn-before = in its own last turn
+    lastMoved: not = has not moved | this-turn = this turn | own-turn-before = in its own last turn | gave-ground = gave ground
   `),
 
   steps: said(`
@@ -75,6 +75,7 @@ export default {
     wab-10.19: The halberd adds 1 to Strength.
     wab-10.20: The thrusting spear is held in one hand, on foot or horse.
     wab-10.21: Spearmen who have not moved fight from two ranks to their front.
+    wab-20.12: It gave ground after the round before: it still fights in two ranks.
     wab-10.22: The spear of cavalry adds 1 to Strength on the charge.
     wab-10.23: The charge went through difficult terrain: the weapon adds nothing.
     wab-10.24: Throwing spears are thrown at very short range or held; they are not shot.

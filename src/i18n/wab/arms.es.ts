@@ -23,7 +23,7 @@ export default {
     woundFrom: Desde | De dónde viene el disparo o el golpe: front, el frente de la unidad; flank, un flanco; rear, la retaguardia. Importa para semi-bardas y paveses.
     byDagger: Daga o arma improvisada | true si el golpe es de una daga o de un arma improvisada, como una piedra en la mano o un palo.
     throughDifficult: Por terreno difícil | true si su carga o contracarga cruzó terreno difícil.
-    lastMoved: Último movimiento | Cuándo movió la unidad por última vez en su fase de movimiento, contando cargas: not, no ha movido; this-turn, este turno; own-turn-before, en su último turno, y ahora es el del enemigo. Importa para las lanzas de la infantería.
+    lastMoved: Último movimiento | Cuándo movió la unidad por última vez en su fase de movimiento, contando cargas: not, no ha movido; this-turn, este turno; own-turn-before, en su último turno, y ahora es el del enemigo; gave-ground, solo cedió terreno tras la ronda anterior. Importa para las lanzas de la infantería.
     weaponBefore: Arma de antes | El arma con la que la unidad ha luchado antes en este combate. Sin decir: ninguna todavía.
     separated: Separadas desde entonces | true si las unidades se han separado desde entonces, porque una huyó o se destrabó.
     secondWeapon: Segunda arma | Otra arma que la unidad usaría al mismo tiempo. Sin decir: ninguna.
@@ -54,7 +54,7 @@ export default {
     woundBy: missile = un proyectil | close-combat = un golpe
     woundFrom: front = el frente | flank = el flanco | rear = la retaguardia
     secondWeapon weaponBefore: hand-weapon = arma de mano | two-hand-weapons = dos armas de mano | two-handed = arma a dos manos | halberd = alabarda | spear = lanza | throwing-spear = venablo | heavy-throwing-spear = lanza arrojadiza pesada | cavalry-spear = lanza de caballería | lance = lanza de justa | kontos = kontos | pike = pica | mixed-weapons = armas mixtas | dagger = daga
-    lastMoved: not = no ha movido | this-turn = este turno | own-turn-before = en su último turno
+    lastMoved: not = no ha movido | this-turn = este turno | own-turn-before = en su último turno | gave-ground = cedió terreno
   `),
 
   steps: said(`
@@ -75,6 +75,7 @@ export default {
     wab-10.19: La alabarda añade 1 a la Fuerza.
     wab-10.20: La lanza de empuje se lleva en una mano, a pie o a caballo.
     wab-10.21: Los lanceros que no han movido luchan en dos filas hacia su frente.
+    wab-20.12: Cedió terreno tras la ronda anterior: sigue luchando en dos filas.
     wab-10.22: La lanza de la caballería añade 1 a la Fuerza en la carga.
     wab-10.23: La carga cruzó terreno difícil: el arma no añade nada.
     wab-10.24: Los venablos se arrojan muy de cerca o se usan en la mano; no se disparan.

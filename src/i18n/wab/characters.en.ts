@@ -169,6 +169,8 @@ export default {
     wab-9.3: He turns freely while he moves, and pays for ground and obstacles as everybody.
     wab-9.4: A lone character declares no charge and starts no combat.
     wab-9.4/elephant: An elephant is a unit of its own: the character on it may charge alone.
+    wab-20.9: An elephant is a unit of one model: whoever rides it may charge.
+    wab-20.9/chariot: A chariot is a mount, like a horse: he charges only within a unit of chariots.
     wab-9.7: He sees as everybody does: this is out of his sight.
     wab-9.8: A lone character may march at triple rate: {allowance} inches.
     wab-9.8/double: A lone character needs no musician to march at double rate: {allowance} inches.

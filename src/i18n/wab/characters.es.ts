@@ -169,6 +169,8 @@ export default {
     wab-9.3: Gira con libertad al mover, y paga el terreno y los obstáculos como todos.
     wab-9.4: Un personaje solo no declara cargas ni empieza combates.
     wab-9.4/elephant: Un elefante es una unidad por sí mismo: el personaje que lo monta puede cargar solo.
+    wab-20.9: Un elefante es una unidad de una miniatura: quien lo monta puede cargar.
+    wab-20.9/chariot: Un carro es una montura, como un caballo: solo carga dentro de una unidad de carros.
     wab-9.7: Ve como los demás: esto no lo ve.
     wab-9.8: Un personaje solo puede marchar al triple: {allowance} pulgadas.
     wab-9.8/double: Un personaje solo no necesita músico para marchar al doble: {allowance} pulgadas.

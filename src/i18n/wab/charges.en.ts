@@ -134,6 +134,8 @@ export default {
     otherTargets: Other targets | How many further enemy units the charger touches.
     cannotLineUp: They cannot line up | true if there is no way to line the charger up with what it touches.
     wheelsLess: Wheels for less contact | true if its player wants to bring fewer models into contact than he could.
+    slidesSideways: Slides sideways | true if, once it has moved as the charge demands, it would slide along its front to touch with more models.
+    onlyContact: Only contact possible | What of the enemy the charge can touch at best: models, one or more of them; part-of-a-model; corner, a corner of the unit alone, with nobody to line up against.
     chargerReaches: Its charge reaches | by-distance, if the distance is no more than its charge distance; yes or no, where wheel, terrain or obstacles decide otherwise.
     alsoCharged: Another charged unit | Whether the same enemy charges another unit too: nobody; met-later, he would reach it only after he has met the countercharger; met-first, he touches it all the same.
     column: In column | true if it is in column of march.
@@ -192,6 +194,7 @@ export default {
   terms: worded(`
     roughKind: difficult = difficult ground | very-difficult = very difficult ground | obstacle = an obstacle | impassable = impassable ground
     unitIs targetIs: engaged = engaged | fleeing = fleeing | column = in column of march | lone-character = a lone character | gave-ground = gave ground last turn | back-on-table = back on the table | revealed = revealed | met-by-pursuers = met by pursuers | cataphracts = cataphracts | way-blocked = with its way blocked | ungovernable = ungovernable
+    onlyContact: models = models | part-of-a-model = part of a model | corner = a corner alone
     manoeuvre: none = none | second-wheel = a second wheel | turn = a turn | change-formation = a change of formation | into-column = forming a column of march
     declared: start-of-movement = at the start of movement | later = later
     chargeEnds: contact = in contact | failed = failed | unmeasured = not measured | not-declared = not declared
@@ -332,6 +335,11 @@ export default {
     wab-6.73/overrun: Who catches it may overrun 1D6 inches, if that is said before the roll.
     wab-6.81/charge: The charge must reach the enemy behind the obstacle, not just the obstacle.
     wab-9.4/charge: A character alone declares no charge.
+    wab-20.2: Units fight as they stand: nobody slides along his front to touch with more models.
+    wab-20.2/as-they-stand: Who touches nobody does not slide sideways: units fight as they stand.
+    wab-20.3: Only a corner of the enemy can be touched: he may not be charged.
+    wab-20.3/part: Part of a model can be lined up against: he may be charged.
+    wab-20.11: An unruly warband charges by the normal rules: it tests if it fears its enemy.
   `),
 
   because: said(`

@@ -134,6 +134,8 @@ export default {
     otherTargets: Otros objetivos | Cuántas unidades enemigas más toca quien carga.
     cannotLineUp: No se pueden alinear | true si no hay manera de alinear a quien carga con lo que toca.
     wheelsLess: Pivota para menos contacto | true si su jugador quiere trabar menos miniaturas de las que podría.
+    slidesSideways: Se desliza de lado | true si, después de mover como pide la carga, se deslizaría por su frente para tocar con más miniaturas.
+    onlyContact: Único contacto posible | Qué puede tocar la carga del enemigo, como mucho: models, una o más miniaturas; part-of-a-model, parte de una; corner, solo la esquina de la unidad, sin nadie contra quien alinearse.
     chargerReaches: Su carga llega | by-distance, si la distancia no pasa de su distancia de carga; yes o no, si pivote, terreno u obstáculos deciden otra cosa.
     alsoCharged: Otra unidad cargada | Si el mismo enemigo carga también a otra unidad: nobody, a ninguna; met-later, la alcanzaría después de chocar con quien contracarga; met-first, la toca de todos modos.
     column: En columna | true si está en columna de marcha.
@@ -192,6 +194,7 @@ export default {
   terms: worded(`
     roughKind: difficult = terreno difícil | very-difficult = terreno muy difícil | obstacle = un obstáculo | impassable = terreno impasable
     unitIs targetIs: engaged = trabada | fleeing = huyendo | column = en columna de marcha | lone-character = un personaje solo | gave-ground = cedió terreno el turno pasado | back-on-table = vuelve a la mesa | revealed = revelada | met-by-pursuers = alcanzada por perseguidores | cataphracts = catafractos | way-blocked = con el camino cortado | ungovernable = ingobernable
+    onlyContact: models = miniaturas | part-of-a-model = parte de una miniatura | corner = solo una esquina
     manoeuvre: none = ninguna | second-wheel = un segundo pivote | turn = un giro | change-formation = un cambio de formación | into-column = formar una columna de marcha
     declared: start-of-movement = al principio del movimiento | later = después
     chargeEnds: contact = en contacto | failed = fallida | unmeasured = sin medir | not-declared = sin declarar
@@ -332,6 +335,11 @@ export default {
     wab-6.73/overrun: Quien la alcanza puede arrasar 1D6 pulgadas, si lo dice antes de tirar.
     wab-6.81/charge: La carga debe llegar al enemigo que está tras el obstáculo, no solo al obstáculo.
     wab-9.4/charge: Un personaje solo no declara cargas.
+    wab-20.2: Las unidades luchan como están: nadie se desliza por su frente para tocar con más miniaturas.
+    wab-20.2/as-they-stand: Quien no toca a nadie no se desliza de lado: las unidades luchan como están.
+    wab-20.3: Solo se puede tocar una esquina del enemigo: no se le puede cargar.
+    wab-20.3/part: Hay parte de una miniatura contra la que alinearse: se le puede cargar.
+    wab-20.11: Una partida de guerra sin control carga por las reglas normales: chequea si teme a su enemigo.
   `),
 
   because: said(`

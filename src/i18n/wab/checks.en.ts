@@ -145,6 +145,7 @@ export default {
     wab-7.16: The charge does not reach: no test.
     wab-7.18: The General is killed: every unit of his army tests.
     wab-7.18/off-table: A unit off the table in pursuit takes no test.
+    wab-20.7: It was off the table when the General died: it takes no test, then or when it returns.
     wab-7.20: The General fled off the table: no test.
     wab-7.21: It lost {lost} of {models} models to shooting, a quarter or more: it tests.
     wab-7.22: If it fails it flees directly away from the nearest enemy that shot at it.
@@ -158,6 +159,7 @@ export default {
   `),
 
   because: said(`
+    on-the-table: It is on the table.
     must-flee: It does not outnumber its enemy enough to give ground.
     has-as-much-itself: The unit has as much Leadership without him.
     general-too-far: The General is more than 12 inches away.

@@ -145,6 +145,7 @@ export default {
     wab-7.16: La carga no llega: no hay chequeo.
     wab-7.18: Ha muerto el General: chequean todas las unidades de su ejército.
     wab-7.18/off-table: Una unidad que está fuera de la mesa persiguiendo no chequea.
+    wab-20.7: Estaba fuera de la mesa cuando murió el General: no chequea, ni entonces ni al volver.
     wab-7.20: El General ha huido fuera de la mesa: no hay chequeo.
     wab-7.21: Ha perdido {lost} de {models} miniaturas por disparos, la cuarta parte o más: chequea.
     wab-7.22: Si falla huye en línea recta lejos del enemigo más cercano que le disparó.
@@ -158,6 +159,7 @@ export default {
   `),
 
   because: said(`
+    on-the-table: Está en la mesa.
     must-flee: No supera tanto a su enemigo como para ceder terreno.
     has-as-much-itself: La unidad tiene tanto Liderazgo sin él.
     general-too-far: El General está a más de 12 pulgadas.

@@ -354,6 +354,8 @@ export default {
     wab-6.18: {who:The}: in open order it keeps its ranks in difficult terrain.
     wab-6.19: {who:The}: an elephant is in the combat, no bonus for ranks or close order.
     wab-5.41: {who:The}: +{bonus} for full ranks.
+    wab-20.4: {who:The}: +{bonus} for full ranks, as the list of its cavalry says.
+    wab-20.4/none: {who:The}: cavalry has no bonus for ranks unless its list says so.
     wab-5.44: {who:The}: +1 for a standard.
     wab-5.45: {who:The}: +1 for the battle standard.
     wab-5.46: {who:The}: +1 for the higher position.

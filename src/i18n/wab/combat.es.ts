@@ -354,6 +354,8 @@ export default {
     wab-6.18: {who:The}: en orden abierto conserva sus filas en terreno difícil.
     wab-6.19: {who:The}: hay un elefante en el combate, sin bono por filas ni orden cerrado.
     wab-5.41: {who:The}: +{bonus} por filas completas.
+    wab-20.4: {who:The}: +{bonus} por filas completas, como dice la lista de su caballería.
+    wab-20.4/none: {who:The}: la caballería no tiene bono por filas si su lista no lo dice.
     wab-5.44: {who:The}: +1 por un estandarte.
     wab-5.45: {who:The}: +1 por el estandarte de batalla.
     wab-5.46: {who:The}: +1 por la posición elevada.

@@ -33,6 +33,7 @@ export default {
     pursuitDice: Dice of the pursuit | The dice of the pursuit as they fell. Left out: not rolled yet.
     morePursuers: Other pursuers | Each further unit that pursues the same enemy, with its movement factor and its dice.
     moreFleeing: Others who flee | Each further unit that flees straight back from the same pursuer, with its movement factor and its dice.
+    generalDied: The General died | true if the General of its army was killed while it was off the table.
     engagedOn: Engaged on | All sides of the unit on which enemies fight it: front, left-flank, right-flank, rear; each once, however many enemies there are. Empty: its front.
     barrier: What shuts the way | What lies across the way that it would flee now: none; friends; enemies; impassable, impassable terrain.
     passage: Nearest passage | Inches from its way, to either side, to the nearest gap or end of what shuts it; 0 for a gap right on its way. Left out: there is none.
@@ -110,6 +111,8 @@ export default {
     wab-6.37/each: Each of the {pursuers} pursuers rolls by its own Movement, and one higher roll is enough.
     wab-6.37/one-for-all: By this reading one roll stands for all pursuers.
     wab-6.39/several: In all {caught} {caught?fleeing unit is|fleeing units are} caught and destroyed.
+    wab-20.6: Its one pursuit is compared with the flight of each unit that flees straight back before its front.
+    wab-20.7/back: The General died while it was away: it takes no Panic test when it returns.
     wab-6.39/only-one: By this reading a pursuit catches 1 unit at most.
     wab-6.31: It won, and its enemies flee: it pursues if nothing prevents it.
     wab-6.30: It is surrounded: it cannot flee and is destroyed.

@@ -33,6 +33,7 @@ export default {
     pursuitDice: Dados de la persecución | Los dados de la persecución como han caído. Sin decir: aún no se han tirado.
     morePursuers: Otros que persiguen | Cada otra unidad que persigue al mismo enemigo, con su factor de movimiento y sus dados.
     moreFleeing: Otros que huyen | Cada otra unidad que huye recto hacia atrás del mismo perseguidor, con su factor de movimiento y sus dados.
+    generalDied: Murió el General | true si el General de su ejército murió mientras estaba fuera de la mesa.
     engagedOn: Lados trabados | Todos los lados por los que la unidad lucha con enemigos: front, frente; left-flank, flanco izquierdo; right-flank, flanco derecho; rear, retaguardia; cada uno una vez, haya los enemigos que haya. Vacío: el frente.
     barrier: Qué cierra el camino | Lo que hay a través del camino que huiría ahora: none, nada; friends, amigos; enemies, enemigos; impassable, terreno impasable.
     passage: Paso más cercano | Pulgadas desde su camino, a un lado u otro, hasta el hueco o el final más cercano de lo que lo cierra; 0 si el hueco está en el camino. Sin decir: no hay paso.
@@ -110,6 +111,8 @@ export default {
     wab-6.37/each: Cada uno de los {pursuers} que persiguen tira según su propio Movimiento, y basta una tirada mayor.
     wab-6.37/one-for-all: Con esta lectura una sola tirada vale para todos los que persiguen.
     wab-6.39/several: En total, {caught} {caught?unidad que huye es alcanzada y destruida|unidades que huyen son alcanzadas y destruidas}.
+    wab-20.6: Su única persecución se compara con la huida de cada unidad que huye recto hacia atrás ante su frente.
+    wab-20.7/back: El General murió mientras estaba fuera: al volver no chequea pánico.
     wab-6.39/only-one: Con esta lectura una persecución alcanza a 1 unidad como mucho.
     wab-6.31: Ha ganado, y sus enemigos huyen: persigue si nada lo impide.
     wab-6.30: Está rodeada: no puede huir y es destruida.

@@ -90,6 +90,7 @@ export default {
     wheels: It wheels | true if it wheels in this move, which halves the move of some troops.
     finestHorses: Finest horses | true if cavalry has this rule, which adds 1 to its Movement.
     subterfuge: Subterfuge | true if the unit has the rule Subterfuge.
+    ranksByList: Ranks by its list | true if the army list of this open-order cavalry says that its ranks count.
     targetFormation: Formation of the target | The formation of whoever is struck or shot at: the various phalanxes, hedgehog and shieldwall have advantages in front; the others make no difference here.
     targetSide: Side of the target | From where the target is struck or shot at: its front, flank or rear.
     targetLost: Bonuses lost by the phalanx | nothing; ranks-or-order, in this combat it has lost its bonus for ranks or close order; to-elephants, it has lost them to elephants alone.

@@ -90,6 +90,7 @@ export default {
     wheels: Pivota | true si pivota en este movimiento, lo que a algunas tropas se lo reduce a la mitad.
     finestHorses: Los mejores caballos | true si la caballería tiene esta regla, que suma 1 a su Movimiento.
     subterfuge: Subterfugio | true si la unidad tiene la regla Subterfugio.
+    ranksByList: Filas según su lista | true si la lista de esta caballería en orden abierto dice que sus filas cuentan.
     targetFormation: Formación del blanco | La formación de quien recibe los golpes o los disparos: las falanges, el erizo (hedgehog) y el muro de escudos (shieldwall) tienen ventajas por el frente; las demás aquí no cambian nada.
     targetSide: Lado del blanco | Desde dónde lo golpean o le disparan: front, frente; flank, flanco; rear, retaguardia.
     targetLost: Bonos que perdió la falange | nothing, ninguno; ranks-or-order, en este combate ha perdido el de filas o el de orden cerrado; to-elephants, se los han quitado sólo los elefantes.

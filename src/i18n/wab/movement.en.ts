@@ -192,6 +192,7 @@ export default {
     wab-2.32/alone: A unit that reforms makes no other move.
     wab-3.25/turns: A charging unit neither faces about nor changes formation.
     wab-1.38: A wedge has no free manoeuvres.
+    wab-20.16/turns: A wedge pays a quarter of its move to turn 180 degrees, in open order too.
     wab-1.38/axis: A wedge turns about its axis, for {inches} {inches?inch|inches}.
     wab-2.11/over: That takes {spent} inches, and it has {allowance}.
     wab-2.46/over: That takes {spent} inches of a march of {allowance}.

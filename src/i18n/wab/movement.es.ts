@@ -192,6 +192,7 @@ export default {
     wab-2.32/alone: Una unidad que se reorganiza no hace otro movimiento.
     wab-3.25/turns: Una unidad que carga ni se encara ni cambia de formación.
     wab-1.38: Una cuña no tiene maniobras gratis.
+    wab-20.16/turns: Una cuña paga un cuarto de su movimiento por girar 180 grados, también en orden abierto.
     wab-1.38/axis: Una cuña gira sobre su eje, por {inches} {inches?pulgada|pulgadas}.
     wab-2.11/over: Eso gasta {spent} pulgadas, y tiene {allowance}.
     wab-2.46/over: Eso gasta {spent} pulgadas de una marcha de {allowance}.

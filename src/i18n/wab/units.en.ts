@@ -107,6 +107,8 @@ export default {
     wab-1.35: Other cavalry, camel riders and chariots are in open order.
     wab-1.37: Massed cavalry is in close order.
     wab-1.37/wedge: A wedge has the order of its troops, mostly open order.
+    wab-20.13: Only cavalry that its list names so is massed cavalry, whatever spears it carries.
+    wab-20.16: A wedge without barding is in open order, and the rules of both apply.
     wab-1.39: Light troops fight in open order or as skirmishers.
     wab-1.40: With fewer than 5 models it is no longer formed.
     wab-1.41: It fell below 5 models once: it is never formed again.
@@ -123,6 +125,8 @@ export default {
   `),
 
   because: said(`
+    not-listed-as-massed: Its list does not name it so.
+    wears-barding: It wears barding.
     not-in-flight: It is not fleeing.
     never-too-small: It never fell below 5 models.
     five-or-more: It has 5 models or more, its characters included.

@@ -107,6 +107,8 @@ export default {
     wab-1.35: La demás caballería, los jinetes de camellos y los carros van en orden abierto.
     wab-1.37: La caballería en masa va en orden cerrado.
     wab-1.37/wedge: Una cuña tiene el orden de sus tropas, casi siempre abierto.
+    wab-20.13: Solo es caballería en masa la que su lista llama así, lleve las lanzas que lleve.
+    wab-20.16: Una cuña sin barda está en orden abierto, y se aplican las reglas de ambas cosas.
     wab-1.39: Las tropas ligeras luchan en orden abierto o como hostigadores.
     wab-1.40: Con menos de 5 miniaturas ya no está formada.
     wab-1.41: Una vez bajó de 5 miniaturas: ya nunca está formada.
@@ -123,6 +125,8 @@ export default {
   `),
 
   because: said(`
+    not-listed-as-massed: Su lista no la llama así.
+    wears-barding: Lleva barda.
     not-in-flight: No huye.
     never-too-small: Nunca bajó de 5 miniaturas.
     five-or-more: Tiene 5 miniaturas o más, contando a sus personajes.

@@ -7,7 +7,7 @@ import { type CloseWeaponName, type COMBAT_TURN, closeWeaponOf, isFirstTurn } fr
 /** How a unit came into the combat. */
 export const CHARGE = choice(['none', 'charged', 'countercharged', 'pursued'], 'none');
 /** When it last moved in a movement phase of its own: in the enemy's turn one's own turn is over (R209). */
-export const LAST_MOVED = choice(['not', 'this-turn', 'own-turn-before'], 'not');
+export const LAST_MOVED = choice(['not', 'this-turn', 'own-turn-before', 'gave-ground'], 'not');
 
 type Charge = (typeof CHARGE.options)[number];
 type LastMoved = (typeof LAST_MOVED.options)[number];
@@ -116,10 +116,19 @@ const hasMoved = ({ lastMoved, readings: { R209 } }: InRanks) =>
   lastMoved === 'this-turn' || (lastMoved === 'own-turn-before' && R209 === 'b');
 const reaches = (_: InRanks, reach: number) => Math.max(1, reach);
 
+/** Who fights in two ranks still does after giving ground. */
+const inTwoRanks = any<InRanks>(all(uses('spear'), onFoot), uses('kontos'));
+
 /** Ranks behind the first that strike past it by their weapon. */
 const REACH: Table<InRanks, number> = {
   on: 'reachRanks',
   rows: [
+    ranked.notes<number>('wab-20.12', [
+      inTwoRanks,
+      toTheFront.holds,
+      formed.holds,
+      ({ lastMoved }) => lastMoved === 'gave-ground',
+    ]),
     ranked.sets(
       'wab-10.21',
       reaches,

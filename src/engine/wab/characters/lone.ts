@@ -46,6 +46,7 @@ const charges = does('charges');
 const moves = does('moves', 'marches', 'triples');
 const joined = ({ withUnit }: Lone) => withUnit;
 const onElephant = ({ rides }: Lone) => rides === 'elephant';
+const inChariot = ({ rides }: Lone) => rides === 'chariot';
 const inVehicle = ({ rides }: Lone) => rides === 'elephant' || rides === 'chariot';
 const hasEnemy = ({ enemyDistance }: Lone) => enemyDistance !== undefined;
 const near = ({ enemyDistance = FAR }: Lone) => enemyDistance <= NEAR;
@@ -72,6 +73,8 @@ const MAY: Table<Lone, boolean> = {
       [charges, not(joined), onElephant, ({ readings: { R80 } }) => R80 === 'a'],
       { unless: ['wab-9.4'] },
     ),
+    notes('wab-20.9', [charges, not(joined), onElephant, ({ readings: { R80 } }) => R80 === 'a']),
+    bars('wab-20.9/chariot', [charges, inChariot], on('part-of-a-unit', not(joined))),
     bars('wab-9.4', [charges], on('part-of-a-unit', not(joined))),
     bars('wab-9.20/moves', [moves, joined]),
     bars('wab-9.46/marches', [marches, onElephant]),

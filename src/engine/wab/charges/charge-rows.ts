@@ -37,6 +37,7 @@ export const CHARGE_FIELDS = {
   unitIs: list(UNABLE, UNABLE.length),
   alsoTouched: count(0, MOST_ENEMIES, 0),
   alsoNamed: optionalCount(0, MOST_ENEMIES),
+  onlyContact: choice(['models', 'part-of-a-model', 'corner'], 'models'),
   crossesPath: flag(),
   sideBySide: flag(),
   manoeuvre: choice(['none', 'second-wheel', 'turn', 'change-formation', 'into-column'], 'none'),
@@ -128,6 +129,8 @@ const MAY: Table<Charge, boolean> = {
       on('within-arc', ({ bearing }: Charge) => 2 * bearing > ARC),
       { with: () => ({ arc: ARC }) },
     ),
+    bars('wab-20.3', [({ onlyContact }) => onlyContact === 'corner']),
+    notes('wab-20.3/part', [({ onlyContact }) => onlyContact === 'part-of-a-model']),
     bars(
       'wab-3.4',
       [several],
@@ -181,6 +184,7 @@ export const FEARS: Table<Charge, boolean> = {
   on: 'needsFearTest',
   rows: [
     notes('wab-12.19', [fears], frenzied, { say: 'wab-12.19/fear', unless: ['wab-12.6'] }),
+    notes('wab-20.11', [fears, unruly, ({ fearFailed }) => !fearFailed]),
     rulesOf<Charge>().allows('wab-12.6/test', [fears, ({ fearFailed }) => !fearFailed]),
   ],
 };

@@ -35,6 +35,7 @@ const CONTACT_FIELDS = {
   otherTargets: count(0, MOST_CHARGERS, 0),
   cannotLineUp: flag(),
   wheelsLess: flag(),
+  slidesSideways: flag(),
 };
 type Meeting = Values<typeof CONTACT_FIELDS>;
 
@@ -87,7 +88,10 @@ const several = ({ otherTargets }: Meeting) => otherTargets > 0;
 
 const MAY: Table<Meeting, boolean> = {
   on: 'allowed',
-  rows: [bars('wab-3.29/less', [({ wheelsLess }) => wheelsLess])],
+  rows: [
+    bars('wab-3.29/less', [({ wheelsLess }) => wheelsLess]),
+    bars('wab-20.2', [({ slidesSideways }) => slidesSideways]),
+  ],
 };
 
 const TOLD: Table<Meeting, boolean> = {
@@ -134,6 +138,7 @@ export const chargeContact = defineQuery({
       const chargersTouching = touching(charger, widthOf(target), BOTH);
       const targetsTouching = touching(target, widthOf(charger), BOTH);
       trace.step('wab-3.29', { own: chargersTouching, enemy: targetsTouching });
+      if (chargersTouching < charger.wide) trace.step('wab-20.2/as-they-stand');
       return {
         answer: { allowed: true, chargersTouching, targetsTouching, whoIsMoved },
         summary: {

@@ -179,6 +179,11 @@ export const TESTS: Table<Afraid, boolean> = {
     ]),
     bars('wab-7.18/off-table', [general, ({ offTable }) => offTable]),
     bars(
+      'wab-20.7',
+      [general],
+      on('on-the-table', ({ offTable }) => offTable),
+    ),
+    bars(
       'wab-7.20',
       [general],
       on('general-killed', (one) => one.generalEnds === 'fled-off-table'),

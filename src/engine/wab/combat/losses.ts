@@ -1,5 +1,5 @@
 import type { Row } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import { flag } from '../../core/schema/choices.ts';
 import { rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
@@ -25,6 +25,7 @@ export const SPECIAL_FIELDS = {
   formation: FORMATION,
   levy: rare(flag()),
   subterfuge: rare(flag()),
+  ranksByList: rare(flag()),
 };
 
 /** A unit as far as its ranks and its order count for its side. */
@@ -71,6 +72,7 @@ export const NOTHING_LOST = {
   formation: 'ordinary' as const,
   levy: false,
   subterfuge: false,
+  ranksByList: false,
   meetsPhalanx: false,
   R229: 'a' as const,
 };
@@ -88,13 +90,17 @@ const isCataphracts = stands('cataphracts');
 export const rides = (one: Ordered) =>
   (isMass(one) && one.charge !== 'none') ||
   (isCataphracts(one) && (one.charge === 'charged' || one.charge === 'pursued'));
+/** Cavalry in open order, and whether its list lets its ranks count (wab-20.4). */
+const isOpenRiders = (one: Ordered) => one.order === 'cavalry' && stands('ordinary')(one);
+const isListed = (one: Ordered) => isOpenRiders(one) && one.ranksByList;
 /** Whether there is a bonus that could be lost. */
 export const hasBonus = (one: Ordered) =>
   isFormed(one) &&
-  ((isInfantry(one) && isClose(one)) || (hasRanks(one) && (isInfantry(one) || rides(one))));
+  ((isInfantry(one) && isClose(one)) ||
+    (hasRanks(one) && (isInfantry(one) || rides(one) || isListed(one))));
 const wideEnough = on('narrow', ({ width }: Ordered) => width >= FULL_RANK);
 const across = ({ obstacle }: Ordered) => obstacle === 'attacks' || obstacle === 'defends';
-const RANKS = ['wab-13.106', 'wab-13.33', 'wab-13.84', 'wab-5.41'] as const;
+const RANKS = ['wab-13.106', 'wab-13.33', 'wab-13.84', 'wab-20.4', 'wab-5.41'] as const;
 const BOTH = { unless: [...RANKS, 'wab-5.54'] } as const;
 /** By the other reading Subterfuge loses its ranks alone there (R229). */
 const lifted = (one: Ordered) => !one.subterfuge || one.R229 === 'a';
@@ -155,7 +161,7 @@ export const LOSSES: readonly Row<Ordered, number>[] = [
   notes<number>(
     'wab-6.18',
     [hasBonus, hasRanks, lifted, ({ inDifficult }) => inDifficult],
-    on('close-order', ({ order }) => order === 'open-infantry'),
+    on('close-order', (one) => one.order === 'open-infantry' || isListed(one)),
     { unless: ['wab-6.17'] },
   ),
   notes<number>('wab-6.17', [hasBonus, lifted, ({ inDifficult }) => inDifficult], BOTH),
@@ -202,6 +208,8 @@ export const RANK_BONUS: readonly Row<Ordered, number>[] = [
     wideEnough,
     RANKED,
   ),
+  notes<number>('wab-20.4/none', [hasRanks, isOpenRiders, isFormed, not(isListed)]),
+  adds('wab-20.4', rankBonus, [hasRanks, isListed, isFormed], wideEnough, RANKED),
   adds('wab-5.41', rankBonus, [hasRanks, isInfantry, isFormed], wideEnough, RANKED),
 ];
 

@@ -110,10 +110,21 @@ const NO_FLANKS = {
   ...{ flankUnits: 0, rearUnits: 0, smallFlankUnits: 0, smallRearUnits: 0 },
   ...{ skirmishersOnFlank: 0, skirmishersOnRear: 0 },
 };
+/** Cataphracts and massed cavalry ride, whatever else is said of their order. */
+const rideIn = stands('cataphracts', 'massed-cavalry');
+const asRiders = <U extends Pick<UnitOf, 'formation' | 'order'>>(unit: U): U =>
+  rideIn(unit) ? { ...unit, order: 'cavalry' } : unit;
 const ordered = (unit: UnitOf, who: Side, result: Result): Ordered => ({
-  ...{ ...NOTHING_LOST, order: unit.order, width: unit.width, skirmishers: unit.skirmishers, who },
+  ...{
+    ...NOTHING_LOST,
+    order: asRiders(unit).order,
+    width: unit.width,
+    skirmishers: unit.skirmishers,
+    who,
+  },
   ...{ charge: unit.charge, formation: unit.formation, levy: unit.levy },
-  ...{ subterfuge: unit.subterfuge, meetsPhalanx: meetsPhalanx(result, who) },
+  ...{ subterfuge: unit.subterfuge, ranksByList: unit.ranksByList },
+  ...{ meetsPhalanx: meetsPhalanx(result, who) },
   R229: result.readings.R229,
   ranks:
     unit.ranks ??
@@ -128,10 +139,12 @@ const ordered = (unit: UnitOf, who: Side, result: Result): Ordered => ({
 
 const { adds, notes } = rulesOf<Seen>(({ who }) => ({ who }));
 /** Whether its ranks are counted at all: of infantry that is no skirmisher. */
-const rideIn = stands('cataphracts', 'massed-cavalry');
 const ranksCount = (one: Seen) =>
   !one.skirmishers &&
-  (one.order === 'close-infantry' || one.order === 'open-infantry' || rideIn(one));
+  (one.order === 'close-infantry' ||
+    one.order === 'open-infantry' ||
+    rideIn(one) ||
+    (one.order === 'cavalry' && one.ranksByList));
 const counted = ({ wounds, excess }: Seen) => Math.max(0, wounds - excess);
 /** Cavalry, chariots and camels never have the momentum in difficult terrain (wab-5.53). */
 const isBogged = ({ order, bonusesLost }: Seen) =>
@@ -282,7 +295,7 @@ export function totalOf(result: Result, who: Side, trace: Trace): number {
   const square = isHedgehog(result[other(who)]);
   if (square && attacksElsewhere(result[who])) trace.step('wab-13.104/front', { who });
   const side = {
-    ...result[who],
+    ...asRiders(result[who]),
     ...(square && NO_FLANKS),
     who,
     facing: result[other(who)],

@@ -21,6 +21,7 @@ import {
   RANK_BONUS,
   SPECIAL_FIELDS,
 } from '../combat/losses.ts';
+import { stands } from '../formations/formation.ts';
 
 const MOST_RANKS = 20;
 const MOST_WIDE = 40;
@@ -47,7 +48,8 @@ const LOST_FIELDS = {
 type Asked = Values<typeof LOST_FIELDS>;
 
 const orderedOf = (asked: Asked): Ordered => ({
-  ...{ ...asked, who: 'own', besideWagon: asked.warWagons, warWagon: false },
+  ...{ ...asked, order: stands('cataphracts', 'massed-cavalry')(asked) ? 'cavalry' : asked.order },
+  ...{ who: 'own', besideWagon: asked.warWagons, warWagon: false },
   ...{ meetsPhalanx: false, R229: asked.readings.R229 },
   pursuersCount: !(asked.chargerPursued && asked.readings.R115 === 'b'),
 });

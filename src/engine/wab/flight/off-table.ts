@@ -6,7 +6,7 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import { choice } from '../../core/schema/choices.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
@@ -24,6 +24,7 @@ const RETURN_FIELDS = {
   ...LEADERSHIP_FIELDS,
   failures: usual(count(0, MOST_FAILURES, 0)),
   markerDistance: measure(0, FAR, 0),
+  generalDied: rare(flag()),
   wantsTo: usual(choice(['move', 'shoot', 'charge'], 'move')),
   dice: TEST_ROLL,
   readings: rare(group(readings('R8', 'R88'))),
@@ -56,6 +57,12 @@ const MAY: Table<Away, boolean> = {
       on('no-charge-wanted', ({ wantsTo }) => wantsTo === 'charge'),
     ),
   ],
+};
+
+/** Whether it tests for his death as it comes back. */
+const MOURNS: Table<Away, boolean> = {
+  on: 'testsForGeneral',
+  rows: [notes('wab-20.7', [({ generalDied }) => generalDied], { say: 'wab-20.7/back' })],
 };
 
 const LEADS: Table<Away, boolean> = {
@@ -97,6 +104,7 @@ export const offTable = defineQuery({
       return { answer: {}, summary: { say: `off-table/${say}`, with: {} } };
     }
     applyRows(LEADS, input, true, trace);
+    applyRows(MOURNS, input, false, trace);
     const led = input.readings.R88 === 'a' ? { ...input, generalLeadership: undefined } : input;
     const leadershipUsed = leadershipOf(led, trace);
     trace.step('wab-6.50/test', { leadership: leadershipUsed });

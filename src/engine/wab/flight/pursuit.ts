@@ -147,6 +147,7 @@ function tell(
 ): End {
   const values = { ran: best, fled };
   if (caught > 1 || (caught > 0 && best <= fled)) trace.step('wab-6.39/several', { caught });
+  if (moreFleeing.length > 0 && R61 === 'a') trace.step('wab-20.6');
   if (moreFleeing.length > 0 && R61 === 'b') trace.step('wab-6.39/only-one');
   if (best > fled) {
     trace.step('wab-6.39', values);

@@ -196,6 +196,7 @@ export const COSTS: Table<Doing, number> = {
       unless: ['wab-2.23', 'wab-2.26'],
     }),
     notes('wab-1.38', [mayBeFree], on('no-wedge', wedge), { unless: ['wab-2.23', 'wab-2.26'] }),
+    notes('wab-20.16', [faces, open, wedge], { say: 'wab-20.16/turns' }),
     notes(
       'wab-2.23',
       [faces, open],

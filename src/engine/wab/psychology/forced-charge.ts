@@ -204,7 +204,10 @@ export const forcedCharge = defineQuery({
     const mustAdvance = applyRows(ADVANCES, input, false, trace);
     if (mustCharge) {
       const mayChoose = applyRows(CHOOSES, { ...input, choices: reached.length }, false, trace);
-      if (input.fearsEnemy && !raging(input)) trace.step('wab-12.6/test');
+      if (input.fearsEnemy && !raging(input)) {
+        trace.step('wab-20.11');
+        trace.step('wab-12.6/test');
+      }
       if (input.fearsEnemy && raging(input)) trace.step('wab-12.19/fear');
       const target = nearest(reached);
       return {

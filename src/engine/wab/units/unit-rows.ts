@@ -104,6 +104,11 @@ export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
     sets<Order>('wab-1.34', 'close', [riders, ({ barded }) => barded], { say: 'wab-1.34/barding' }),
     sets<Order>('wab-1.37', 'close', [kind('massed-cavalry')]),
     notes<Order>('wab-13.82', [kind('massed-cavalry')]),
+    notes<Order>(
+      'wab-20.13',
+      [kind('cavalry', 'massed-cavalry')],
+      on('not-listed-as-massed', kind('massed-cavalry')),
+    ),
     sets<Order>('wab-13.29', 'close', [kind('cataphracts')]),
     sets<Order>('wab-1.35', 'open', [
       any(
@@ -116,6 +121,11 @@ export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
       ({ listOrder }) => listOrder !== undefined,
     ]),
     notes<Order>('wab-1.37/wedge', [({ unitStands }) => unitStands === 'wedge']),
+    notes<Order>(
+      'wab-20.16',
+      [({ unitStands }) => unitStands === 'wedge', kind('cavalry')],
+      on('wears-barding', ({ barded }) => !barded),
+    ),
     sets<Order>('wab-1.43/order', 'skirmish', [skirmishes]),
     sets<Order>('wab-14.21/order', 'none', [kind('war-wagon')]),
     sets<Order>('wab-1.32/none', 'none', [
