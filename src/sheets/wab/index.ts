@@ -4,6 +4,8 @@ import breakingEn from '../../i18n/wab/sheets/breaking.en.ts';
 import breakingEs from '../../i18n/wab/sheets/breaking.es.ts';
 import combatEn from '../../i18n/wab/sheets/combat.en.ts';
 import combatEs from '../../i18n/wab/sheets/combat.es.ts';
+import formationsEn from '../../i18n/wab/sheets/formations.en.ts';
+import formationsEs from '../../i18n/wab/sheets/formations.es.ts';
 import movementEn from '../../i18n/wab/sheets/movement.en.ts';
 import movementEs from '../../i18n/wab/sheets/movement.es.ts';
 import panicEn from '../../i18n/wab/sheets/panic.en.ts';
@@ -19,6 +21,7 @@ import vehiclesEs from '../../i18n/wab/sheets/vehicles.es.ts';
 import { arms } from './arms.ts';
 import { breaking } from './breaking.ts';
 import { combat } from './combat.ts';
+import { formations } from './formations.ts';
 import { movement } from './movement.ts';
 import { panicSheet } from './panic.ts';
 import { psychology } from './psychology.ts';
@@ -35,6 +38,7 @@ export const sheets = [
   panicSheet,
   psychology,
   arms,
+  formations,
   vehiclesSheet,
 ];
 
@@ -43,6 +47,7 @@ export const words = {
     ...armsEs,
     ...breakingEs,
     ...combatEs,
+    ...formationsEs,
     ...movementEs,
     ...panicEs,
     ...psychologyEs,
@@ -54,6 +59,7 @@ export const words = {
     ...armsEn,
     ...breakingEn,
     ...combatEn,
+    ...formationsEn,
     ...movementEn,
     ...panicEn,
     ...psychologyEn,

@@ -85,3 +85,20 @@ export const elephantEffect = asked('elephant-effect');
 export const crewAttacks = asked('crew-attacks');
 export const stampede = asked('stampede', { mahoutLeadership: 7 });
 export const stampedeMove = asked('stampede-move');
+
+/** 12 models in 3 ranks of 4. */
+export const phalanx = asked('phalanx');
+/** Five men in front, all with shields, who form a shieldwall. */
+export const shieldwall = asked('shieldwall');
+/** The first charge of 10 riders, who beat 20 infantry. */
+export const ferocious = asked('ferocious-charge');
+/** Levies who meet as many enemies. */
+export const levyFear = asked('levy-fear');
+export const veterans = asked('veterans', { diceThrown: 10, hitsBefore: 2 });
+export const feigns = asked('feigned-flight', { movement: 4, distance: 6 });
+export const parthian = asked('parthian-shot', { movement: 8 });
+export const mixed = asked('mixed-unit');
+export const leadership = asked('leadership-test');
+export const disengage = asked('disengage', { movement: 4, leadership: 7 });
+/** Three ranks of 5. */
+export const testudo = asked('testudo');
