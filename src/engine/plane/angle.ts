@@ -33,12 +33,17 @@ export function direction(angle: number): Point {
   }
 }
 
-/** A point turned clockwise about another one. */
-export function turned(point: Point, about: Point, angle: number): Point {
+/** What turns points clockwise about another one. */
+export function turning(about: Point, angle: number): (point: Point) => Point {
   const { x: sin, y: negativeCos } = direction(angle);
-  const { x, y } = minus(point, about);
-  return plus(about, { x: -x * negativeCos - y * sin, y: x * sin - y * negativeCos });
+  return (point) => {
+    const { x, y } = minus(point, about);
+    return plus(about, { x: -x * negativeCos - y * sin, y: x * sin - y * negativeCos });
+  };
 }
+
+/** A point turned clockwise about another one. */
+export const turned = (point: Point, about: Point, angle: number) => turning(about, angle)(point);
 
 /** The direction in which one point lies from another, to the nearest tenth of a degree. */
 export const bearing = (from: Point, to: Point) =>

@@ -9,16 +9,7 @@ import {
   wholePoint,
 } from './point.ts';
 import { depth, nearestPoints, separation } from './polygon.ts';
-import {
-  CORNERS,
-  type Corner,
-  cornerOf,
-  edge,
-  outline,
-  type Rectangle,
-  SIDES,
-  type Side,
-} from './rectangle.ts';
+import { CORNERS, type Corner, outline, type Rectangle, SIDES, type Side } from './rectangle.ts';
 import { passed, type Verdict } from './verdict.ts';
 
 /** Between two points. */
@@ -58,14 +49,16 @@ export function nearest(place: Point, card: Rectangle): Nearest {
 
 /** The same of a place that touches a card, and by rounding may lie on it. */
 export function nearestOfEdges(place: Point, card: Rectangle): Nearest {
-  const edges = SIDES.map((side) => {
-    const point = nearestOn(edge(card, side), place);
+  const points = outline(card);
+  const edges = SIDES.map((side, i) => {
+    const from = points[i] ?? card;
+    const point = nearestOn({ from, to: points[(i + 1) % points.length] ?? from }, place);
     return { side, point, distance: length(minus(point, place)) };
   });
   const least = Math.min(...edges.map(({ distance }) => distance));
   const on = edges.filter(({ distance }) => distance - least < NOISE);
   const [{ point } = { point: place }] = on;
-  const corner = CORNERS.find((name) => length(minus(cornerOf(card, name), point)) < NOISE);
+  const corner = CORNERS.find((_, i) => length(minus(points[i] ?? card, point)) < NOISE);
   return {
     distance: whole(least),
     point: wholePoint(point),

@@ -1,5 +1,6 @@
 import {
   cross,
+  dot,
   length,
   minus,
   NOISE,
@@ -19,21 +20,69 @@ export interface Element {
   readonly points: readonly Point[];
 }
 
-const sidesOf = ({ form, points }: Element): Segment[] => {
-  const all = [...edgesOf(points)];
+/** The least upright rectangle around some points: least x and y, most x and y. */
+export type Box = readonly [number, number, number, number];
+
+export function boxOf(points: readonly Point[]): Box {
+  let [left, top, right, bottom] = [FAR, FAR, -FAR, -FAR];
+  for (const { x, y } of points) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return [left, top, right, bottom];
+}
+const FAR = Number.POSITIVE_INFINITY;
+
+/** Whether two upright rectangles meet, or nearly so. */
+export const meet = (a: Box, b: Box) =>
+  a[0] <= b[2] + 1 && b[0] <= a[2] + 1 && a[1] <= b[3] + 1 && b[1] <= a[3] + 1;
+
+interface Shape {
+  readonly sides: readonly Segment[];
+  readonly box: Box;
+}
+const SHAPES = new WeakMap<Element, Shape>();
+
+/** What of an element is asked for at every step of a way: worked out once. */
+function shapeOf(element: Element): Shape {
+  const known = SHAPES.get(element);
+  if (known) return known;
+  const all = [...edgesOf(element.points)];
   // The first edge of an outline closes it: a line is open.
-  return form === 'area' ? all : all.slice(1);
-};
+  const sides = element.form === 'area' ? all : all.slice(1);
+  const shape = { sides, box: boxOf(element.points) };
+  SHAPES.set(element, shape);
+  return shape;
+}
+const sidesOf = (element: Element) => shapeOf(element).sides;
+
+/** The upright rectangle around an element. */
+export const boxAround = (element: Element) => shapeOf(element).box;
+
+/** Whether a path cannot meet an element: cheap, and never wrongly yes. */
+function passesFar({ from, to }: Segment, element: Element): boolean {
+  const [left, top, right, bottom] = boxAround(element);
+  return (
+    (from.x < left && to.x < left) ||
+    (from.x > right && to.x > right) ||
+    (from.y < top && to.y < top) ||
+    (from.y > bottom && to.y > bottom)
+  );
+}
 
 export const alongPath = ({ from, to }: Segment, part: number): Point =>
   plus(from, times(minus(to, from), part));
 
 /** Whether a point lies in an area, not on its border; nothing lies in a line. */
 export function isIn(point: Point, element: Element): boolean {
-  if (element.form === 'line') return false;
+  if (element.form === 'line' || passesFar({ from: point, to: point }, element)) return false;
   let within = false;
-  for (const { from, to } of edgesOf(element.points)) {
-    if (length(minus(nearestOn({ from, to }, point), point)) <= NOISE) return false;
+  for (const side of sidesOf(element)) {
+    const { from, to } = side;
+    const off = minus(nearestOn(side, point), point);
+    if (dot(off, off) <= NOISE * NOISE) return false;
     if (from.y > point.y === to.y > point.y) continue;
     const x = from.x + ((point.y - from.y) / (to.y - from.y)) * (to.x - from.x);
     if (x > point.x) within = !within;
@@ -56,21 +105,29 @@ function crossing({ from, to }: Segment, edge: Segment): number | undefined {
 }
 
 /** All places at which a path meets the edges of some elements, in their order. */
-const crossings = (path: Segment, elements: readonly Element[]) =>
-  elements
-    .flatMap(sidesOf)
-    .flatMap((edge) => crossing(path, edge) ?? [])
-    .sort((a, b) => a - b);
+function crossings(path: Segment, elements: readonly Element[]): number[] {
+  const found: number[] = [];
+  for (const element of elements) {
+    if (passesFar(path, element)) continue;
+    for (const edge of sidesOf(element)) {
+      const part = crossing(path, edge);
+      if (part !== undefined) found.push(part);
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
 
 /** The stretches of a path within an area, as parts of the path. */
 export function stretchesIn(path: Segment, area: Element): (readonly [from: number, to: number])[] {
-  const marks = [0, ...crossings(path, [area]), 1];
-  return marks.slice(1).flatMap((next, i) => {
-    const mark = marks[i] ?? 0;
-    return next - mark > NOISE && isIn(alongPath(path, (mark + next) / 2), area)
-      ? [[mark, next] as const]
-      : [];
-  });
+  if (passesFar(path, area)) return [];
+  const found: (readonly [number, number])[] = [];
+  let mark = 0;
+  for (const next of [...crossings(path, [area]), 1]) {
+    if (next - mark > NOISE && isIn(alongPath(path, (mark + next) / 2), area))
+      found.push([mark, next]);
+    mark = next;
+  }
+  return found;
 }
 
 /** Whether a card lies on an area of any shape. */
@@ -80,18 +137,21 @@ export const liesOnArea = (card: Rectangle, area: Element) =>
 
 /** The middles of the parts into which some elements cut a path, too short ones left out. */
 function middles(path: Segment, elements: readonly Element[]): Point[] {
-  const marks = [0, ...crossings(path, elements), 1];
-  return marks.slice(1).flatMap((next, i) => {
-    const mark = marks[i] ?? 0;
-    return next - mark > NOISE ? [alongPath(path, (mark + next) / 2)] : [];
-  });
+  const found: Point[] = [];
+  let mark = 0;
+  for (const next of [...crossings(path, elements), 1]) {
+    if (next - mark > NOISE) found.push(alongPath(path, (mark + next) / 2));
+    mark = next;
+  }
+  return found;
 }
 
 /** Whether a path goes through an area, if only for a part of it, or over a line. To touch the border is not enough. */
 export const goesThrough = (path: Segment, element: Element): boolean =>
-  element.form === 'line'
+  !passesFar(path, element) &&
+  (element.form === 'line'
     ? crossings(path, [element]).length > 0
-    : middles(path, [element]).some((point) => isIn(point, element));
+    : middles(path, [element]).some((point) => isIn(point, element)));
 
 /** Whether no part of a path leaves some areas. */
 export const staysWithin = (path: Segment, areas: readonly Element[]): boolean =>

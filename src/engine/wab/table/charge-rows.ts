@@ -1,7 +1,7 @@
 import type { Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { inMm } from '../../plane/table/measure.ts';
-import { type ChargeWay, isOpen, type Judged } from './charge-way.ts';
+import { isOpen, type Judged, type Lead } from './charge-way.ts';
 import { isColumn } from './march.ts';
 import { isNear, type Near } from './near.ts';
 import { inInches } from './scale.ts';
@@ -23,7 +23,7 @@ export interface Charge {
   /** The way that is taken, or that comes nearest to it; nothing where none leads to that side. */
   readonly way: Judged | undefined;
   /** Whether any way was found as far as one was looked for. */
-  readonly ways: readonly ChargeWay[];
+  readonly ways: readonly Lead[];
   readonly reaches: boolean;
   /** Another enemy to whom it would come within an inch, where that matters (ruling R112). */
   readonly near: Near | undefined;

@@ -9,7 +9,7 @@ import { areEnemies, unitNamed } from '../../plane/table/state.ts';
 import { wayOf } from '../../plane/table/way.ts';
 import { partsOf } from './block.ts';
 import { BODIES, radius, touch } from './bodies.ts';
-import { type Fighting, fightingAlong } from './contact.ts';
+import { type Fighting, fightersOn } from './contact.ts';
 import { type Cost, type CostReadings, costOf, totalOf } from './cost.ts';
 import { crossingOf } from './ground.ts';
 import { ofInches } from './scale.ts';
@@ -17,16 +17,22 @@ import type { TableState, TableUnit } from './state.ts';
 import { type Ground, impassableUnder, isOf } from './terrain.ts';
 
 /** A way to an enemy: one wheel at its start, then straight on until the two touch (wab-3.26, wab-3.28). */
-export interface ChargeWay {
+export interface Lead {
   /** In tenths of a degree, clockwise, and along the track of the outer model. */
   readonly angle: number;
   readonly wheel: number;
   readonly run: number;
   readonly opening: readonly Motion[];
+  /** As it stands after its wheel, and once it touches. */
+  readonly from: TableUnit;
   readonly contact: TableUnit;
   /** As it stands once it has lined up (wab-3.24). */
   readonly end: TableUnit;
   readonly fighting: Fighting;
+}
+
+/** A way with what the ground takes of it. */
+export interface ChargeWay extends Lead {
   readonly cost: Cost;
 }
 
@@ -69,7 +75,7 @@ export function linedUp(contact: TableUnit, target: TableUnit, side: Side): Tabl
   return angle === 0 ? contact : moved(contact, turn(hinge(contact, target), angle));
 }
 
-interface Search {
+export interface Search {
   readonly unit: TableUnit;
   readonly target: TableUnit;
   readonly side: Side;
@@ -83,8 +89,11 @@ const wheelBy = (angle: number): Motion[] =>
   angle === 0 ? [] : [turn(angle < 0 ? 'front-left' : 'front-right', angle)];
 
 /** The way with a wheel of so much, if it leads to the side that is to be charged. */
-function wayBy(search: Search, angle: number): ChargeWay | undefined {
-  const { unit, target, side, grounds, allowance, readings } = search;
+function leadBy(
+  { unit, target, side, allowance }: Search,
+  fightersOf: (unit: TableUnit) => Fighting,
+  angle: number,
+): Lead | undefined {
   const opening = wheelBy(angle);
   const wheel = (Math.abs(angle) * Math.PI * unit.width) / HALF_TURN;
   const far = ofInches(allowance + BEYOND);
@@ -92,35 +101,77 @@ function wayBy(search: Search, angle: number): ChargeWay | undefined {
   if (!met?.sides.includes(side)) return undefined;
   const { contact, run } = met;
   const end = linedUp(contact, target, side);
-  const fighting = fightingAlong(end, target, side);
+  const fighting = fightersOf(end);
   if (fighting.length <= GRAIN) return undefined;
   const from = opening.reduce(moved<TableUnit>, unit);
-  const crossings = [
-    ...opening.map((motion) => crossingOf(unit, motion, grounds)),
-    crossingOf(from, straight(0, run), grounds),
-  ];
-  const cost = costOf({ crossings, allowance, move: unit.move, readings });
-  return { angle, wheel, run, opening, contact, end, fighting, cost };
+  return { angle, wheel, run, opening, from, contact, end, fighting };
 }
 
-/** All ways to a side of an enemy: those first that bring most models of both to fight, then the shorter (wab-3.29). */
-export function waysTo(search: Search): ChargeWay[] {
-  const found: ChargeWay[] = [];
+/** All ways to a side of an enemy, the smallest wheels first. */
+export function leadsTo(search: Search): Lead[] {
+  const found: Lead[] = [];
+  const fightersOf = fightersOn(search.target, search.side);
   for (let angle = 0; angle <= MOST; angle += STEP)
     for (const by of angle === 0 ? [0] : [angle, -angle]) {
-      const way = wayBy(search, by);
-      if (way) found.push(way);
+      const lead = leadBy(search, fightersOf, by);
+      if (lead) found.push(lead);
     }
-  const models = ({ fighting }: ChargeWay) => fighting.own + fighting.theirs;
-  return found.sort((a, b) => models(b) - models(a) || totalOf(a.cost) - totalOf(b.cost));
+  return found;
+}
+
+/** A way with its cost over the ground, which is worked out but once. */
+export function paying({ unit, grounds, allowance, readings }: Search): (lead: Lead) => ChargeWay {
+  const known = new Map<Lead, ChargeWay>();
+  const paid = (lead: Lead): ChargeWay => {
+    const { opening, from, run } = lead;
+    const crossings = [
+      ...opening.map((motion) => crossingOf(unit, motion, grounds)),
+      crossingOf(from, straight(0, run), grounds),
+    ];
+    return { ...lead, cost: costOf({ crossings, allowance, move: unit.move, readings }) };
+  };
+  return (lead) => {
+    const way = known.get(lead) ?? paid(lead);
+    known.set(lead, way);
+    return way;
+  };
+}
+
+/** What a way takes at least, over the best ground. */
+export const leastOf = ({ wheel, run }: Lead) => wheel + run;
+
+export const modelsOf = ({ fighting }: Lead) => fighting.own + fighting.theirs;
+
+/** Those that bring most models of both to fight first (wab-3.29); of as many in the order in which they stood. */
+export const byModels = (leads: readonly Lead[]) =>
+  [...leads].sort((a, b) => modelsOf(b) - modelsOf(a));
+
+/** Ways from the cheapest on, as they stood where they cost the same; the ground is asked no sooner than it must be. */
+export function* cheapestFirst(leads: readonly Lead[], pay: (lead: Lead) => ChargeWay) {
+  const waiting = leads.map((lead, place) => ({ lead, place, least: leastOf(lead) }));
+  const paid: { way: ChargeWay; place: number; total: number }[] = [];
+  for (const { lead, place, least } of waiting.sort((a, b) => a.least - b.least)) {
+    for (;;) {
+      const [first] = paid;
+      if (!first || first.total >= least) break;
+      paid.shift();
+      yield first.way;
+    }
+    const way = pay(lead);
+    const total = totalOf(way.cost);
+    const at = paid.findIndex(
+      (one) => one.total > total || (one.total === total && one.place > place),
+    );
+    paid.splice(at < 0 ? paid.length : at, 0, { way, place, total });
+  }
+  for (const { way } of paid) yield way;
 }
 
 /** Whether a way could come near a unit at all: cheap, and never wrongly no. */
-function comesNear(unit: TableUnit, { angle, opening, contact, end }: ChargeWay, other: TableUnit) {
+function comesNear(unit: TableUnit, { angle, from, contact, end }: Lead, other: TableUnit) {
   const isWithin = (place: Point, far: number) =>
     length(minus(other, place)) <= far + radius(other) + GRAIN;
   const reach = radius(unit);
-  const from = opening.reduce(moved<TableUnit>, unit);
   return (
     // Wheeling about a corner its centre stays as far from it.
     isWithin(unit, angle === 0 ? reach : 3 * reach) ||
@@ -137,12 +188,11 @@ export function runsThrough(
   { units }: TableState,
   unit: TableUnit,
   target: TableUnit,
-): (way: ChargeWay) => boolean {
+): (way: Lead) => boolean {
   const centres = units
     .filter(({ name }) => name !== unit.name && name !== target.name)
     .flatMap(partsOf);
-  return ({ opening, run }) => {
-    const from = opening.reduce(moved<TableUnit>, unit);
+  return ({ from, run }) => {
     const ahead = direction(from.heading);
     const aside = quarter(ahead);
     const front = middleOf(from, 'front');

@@ -15,12 +15,19 @@ import { closeOf, reached } from '../../plane/verdict.ts';
 import { apartOf, atLeastApart, engagedWith } from './bodies.ts';
 import { type Charge, MAY_CHARGE, SIDE_CLAUSE } from './charge-rows.ts';
 import {
+  byModels,
   type ChargeWay,
+  cheapestFirst,
   isOpen,
   type Judged,
   judgeWay,
+  type Lead,
+  leadsTo,
+  leastOf,
+  modelsOf,
+  paying,
   runsThrough,
-  waysTo,
+  type Search,
 } from './charge-way.ts';
 import { type CostReadings, isPaid, tellCost, totalOf } from './cost.ts';
 import { checkPair, formedOnly, pairOf } from './fields.ts';
@@ -59,14 +66,18 @@ const around = (state: TableState, unit: TableUnit, most: number): TableState =>
   units: state.units.filter((other) => atLeastApart(unit, other) <= ofInches(most + AROUND)),
 });
 
+/** What rounding in rough ground lets a way be too long at most, in inches (ruling R17). */
+const SLACK = 1;
+
 /** The best way that can be gone; else the open one that is too long, or the shortest with what bars it. */
 function choose(
-  ways: readonly ChargeWay[],
+  leads: readonly Lead[],
+  search: Search,
   judge: (way: ChargeWay) => Judged,
-  isBarred: (way: ChargeWay) => boolean,
-  by: CostReadings,
+  isBarred: (way: Lead) => boolean,
 ) {
-  const firstOpen = (some: readonly ChargeWay[]): Judged | undefined => {
+  const pay = paying(search);
+  const firstOpen = (some: Iterable<ChargeWay>): Judged | undefined => {
     for (const way of some) {
       if (isBarred(way)) continue;
       const judged = judge(way);
@@ -74,12 +85,22 @@ function choose(
     }
     return undefined;
   };
-  const reached = firstOpen(ways.filter(({ cost }) => isPaid(cost, by)));
-  if (reached) return { way: reached, reaches: true };
-  const byLength = [...ways].sort((a, b) => totalOf(a.cost) - totalOf(b.cost));
-  const [shortest] = byLength;
+  const best = byModels(leads);
+  const within = ofInches(search.allowance + SLACK);
+  const near = best.filter((lead) => leastOf(lead) <= within && !isBarred(lead));
+  for (const models of new Set(near.map(modelsOf))) {
+    const alike = near.filter((lead) => modelsOf(lead) === models);
+    for (const way of cheapestFirst(alike, pay)) {
+      if (!isPaid(way.cost, search.readings)) continue;
+      const judged = judge(way);
+      if (isOpen(judged)) return { way: judged, reaches: true };
+    }
+  }
+  const [shortest] = cheapestFirst(best, pay);
   if (!shortest) return { way: undefined, reaches: false };
-  const way = isPaid(shortest.cost, by) ? undefined : firstOpen(byLength);
+  const way = isPaid(shortest.cost, search.readings)
+    ? undefined
+    : firstOpen(cheapestFirst(best, pay));
   return { way: way ?? judge(shortest), reaches: false };
 }
 
@@ -105,9 +126,9 @@ export function findCharge(
   const away = inInches(apartOf(unit, target));
   const engaged = engagedWith(state, unit).map(({ name }) => name);
   const search = { unit, target, side: standing.side, grounds, allowance: most, readings: by };
-  const ways = engaged.length > 0 ? [] : waysTo(search);
+  const ways = engaged.length > 0 ? [] : leadsTo(search);
   const judge = (way: ChargeWay) => judgeWay(near, unit, target, way, grounds);
-  const chosen = choose(ways, judge, runsThrough(near, unit, target), by);
+  const chosen = choose(ways, search, judge, runsThrough(near, unit, target));
   const inArc = isInArc(unit, target);
   return {
     ...{ unit, target, standing, engaged, most, away, ways, inArc, ...chosen },

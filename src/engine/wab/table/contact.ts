@@ -23,8 +23,8 @@ function spanOf(base: Rectangle, from: Point, along: Point): Span {
 
 const meets = ([a, b]: Span, [c, d]: Span) => Math.min(b, d) - Math.max(a, c) >= -GRAIN;
 
-/** Models that fight where the front of one unit lies against a side of another. */
-export function fightingAlong(unit: TableUnit, target: TableUnit, side: Side): Fighting {
+/** How many models fight where the front of a unit lies against a side of another one. */
+export function fightersOn(target: TableUnit, side: Side): (unit: TableUnit) => Fighting {
   const { from, to } = edge(target, side);
   const along = direction(target.heading + (side === 'front' || side === 'rear' ? 900 : 1800));
   const out = direction(target.heading + SIDE_ANGLES[side]);
@@ -32,14 +32,16 @@ export function fightingAlong(unit: TableUnit, target: TableUnit, side: Side): F
     outline(base).some((point) => Math.abs(dot(minus(point, from), out)) <= GRAIN),
   );
   const theirs = near.map((base) => spanOf(base, from, along));
-  const own = rankOf(unit, 0).map((base) => spanOf(base, from, along));
   const ends = [0, dot(minus(to, from), along)].sort((a, b) => a - b) as [number, number];
-  const fronts = own.flat();
-  const reach: Span = [Math.min(...fronts), Math.max(...fronts)];
-  return {
-    own: own.filter((one) => theirs.some((other) => meets(one, other))).length,
-    theirs: theirs.filter((one) => own.some((other) => meets(one, other))).length,
-    length: Math.max(0, Math.min(ends[1], reach[1]) - Math.max(ends[0], reach[0])),
+  return (unit) => {
+    const own = rankOf(unit, 0).map((base) => spanOf(base, from, along));
+    const fronts = own.flat();
+    const reach: Span = [Math.min(...fronts), Math.max(...fronts)];
+    return {
+      own: own.filter((one) => theirs.some((other) => meets(one, other))).length,
+      theirs: theirs.filter((one) => own.some((other) => meets(one, other))).length,
+      length: Math.max(0, Math.min(ends[1], reach[1]) - Math.max(ends[0], reach[0])),
+    };
   };
 }
 

@@ -1,7 +1,7 @@
-import { HALF_TURN, turned } from '../../plane/angle.ts';
+import { HALF_TURN, turning } from '../../plane/angle.ts';
 import { type Motion, pivotOf, vectorOf } from '../../plane/moves.ts';
-import { length, minus, type Point, plus, type Segment, times } from '../../plane/point.ts';
-import { goesThrough, stretchesIn } from '../../plane/table/elements.ts';
+import { length, minus, plus, type Segment, times } from '../../plane/point.ts';
+import { boxAround, boxOf, goesThrough, meet, stretchesIn } from '../../plane/table/elements.ts';
 import { baseOf, frontsOf } from './block.ts';
 import { radius } from './bodies.ts';
 import type { TableUnit } from './state.ts';
@@ -38,9 +38,12 @@ function waysOf(unit: TableUnit, motion: Motion): Segment[][] {
   }
   const about = pivotOf(unit, motion.about);
   const chords = Math.max(1, Math.ceil(Math.abs(motion.angle) / CHORD));
+  const turns = Array.from({ length: chords + 1 }, (_, i) =>
+    turning(about, (motion.angle * i) / chords),
+  );
   return frontsOf(unit, 1).map((point) => {
-    const at = (i: number) => turned(point, about, (motion.angle * i) / chords);
-    return Array.from({ length: chords }, (_, i) => ({ from: at(i), to: at(i + 1) }));
+    const at = turns.map((by) => by(point));
+    return at.slice(1).map((to, i) => ({ from: at[i] ?? to, to }));
   });
 }
 
@@ -48,6 +51,9 @@ const lengthOf = ({ from, to }: Segment) => length(minus(to, from));
 
 const lengthIn = (line: Segment, grounds: readonly Ground[]) => {
   const parts = grounds.flatMap(({ element }) => stretchesIn(line, element));
+  const [only] = parts;
+  if (!only) return 0;
+  if (parts.length === 1) return (only[1] - only[0]) * lengthOf(line);
   parts.sort(([a], [b]) => a - b);
   let [end, sum] = [0, 0];
   for (const [from, to] of parts) {
@@ -59,7 +65,12 @@ const lengthIn = (line: Segment, grounds: readonly Ground[]) => {
 
 /** A path or a clearing through rough ground takes nothing of it (wab-2.54). */
 const offPaths = (line: Segment, rough: readonly Ground[], paths: readonly Ground[]) =>
-  Math.max(0, lengthIn(line, rough) - (paths.length > 0 ? lengthOnBoth(line, rough, paths) : 0));
+  rough.length === 0
+    ? 0
+    : Math.max(
+        0,
+        lengthIn(line, rough) - (paths.length > 0 ? lengthOnBoth(line, rough, paths) : 0),
+      );
 
 function lengthOnBoth(line: Segment, rough: readonly Ground[], paths: readonly Ground[]) {
   const all = lengthIn(line, [...rough, ...paths]);
@@ -67,21 +78,12 @@ function lengthOnBoth(line: Segment, rough: readonly Ground[], paths: readonly G
 }
 
 const backed = (line: Segment, effect: Effect): Segment => {
+  if (effect !== 'obstacle') return line;
   const size = lengthOf(line);
-  if (effect !== 'obstacle' || size <= 2 * BACK) return line;
+  if (size <= 2 * BACK) return line;
   const along = times(minus(line.to, line.from), BACK / size);
   return { from: minus(line.from, along), to: minus(line.to, along) };
 };
-
-/** The least upright rectangle around some points: least x and y, most x and y. */
-type Box = readonly [number, number, number, number];
-
-function boxOf(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-const meet = (a: Box, b: Box) =>
-  a[0] <= b[2] + 1 && b[0] <= a[2] + 1 && a[1] <= b[3] + 1 && b[1] <= a[3] + 1;
 
 /** Those of some elements that could lie on a way from a unit to a place, whatever wheel it begins with. */
 export function groundsBetween(unit: TableUnit, other: TableUnit, grounds: readonly Ground[]) {
@@ -93,7 +95,7 @@ export function groundsBetween(unit: TableUnit, other: TableUnit, grounds: reado
     ];
   });
   const box = boxOf(corners);
-  return grounds.filter(({ element }) => meet(box, boxOf(element.points)));
+  return grounds.filter(({ element }) => meet(box, boxAround(element)));
 }
 
 /** How far a motion leads, and through what ground; nothing is judged yet. */
@@ -105,7 +107,7 @@ export function crossingOf(unit: TableUnit, motion: Motion, grounds: readonly Gr
   if (grounds.length === 0) return { far, difficult: 0, veryDifficult: 0, met: [] };
   const ways = waysOf(unit, motion);
   const box = boxOf(ways.flat().flatMap(({ from, to }) => [from, to]));
-  const near = grounds.filter(({ element }) => meet(box, boxOf(element.points)));
+  const near = grounds.filter(({ element }) => meet(box, boxAround(element)));
   const paths = near.filter(isOf('open'));
   const roads = paths.filter(({ element }) => element.kind === 'track');
   const isOnRoad = (line: Segment) =>
@@ -118,15 +120,14 @@ export function crossingOf(unit: TableUnit, motion: Motion, grounds: readonly Gr
   });
   const [rough, rougher] = [met.filter(isOf('difficult')), met.filter(isOf('very-difficult'))];
   if (rough.length + rougher.length === 0) return { far, difficult: 0, veryDifficult: 0, met };
+  const both = [...rough, ...rougher];
   let most = { difficult: 0, veryDifficult: 0 };
   let slowest = far;
   for (const way of ways) {
+    const either = way.reduce((sum, line) => sum + offPaths(line, both, roads), 0);
+    if (either === 0) continue;
     const own = way.reduce((sum, line) => sum + lengthOf(line), 0);
     const veryDifficult = way.reduce((sum, line) => sum + offPaths(line, rougher, roads), 0);
-    const either = way.reduce(
-      (sum, line) => sum + offPaths(line, [...rough, ...rougher], roads),
-      0,
-    );
     const difficult = Math.max(0, either - veryDifficult);
     const cost =
       own + (RATE.difficult - 1) * difficult + (RATE['very-difficult'] - 1) * veryDifficult;

@@ -3,7 +3,15 @@ import { length, minus, type Point, plus, type Segment, times } from '../../plan
 import { nearestPoints } from '../../plane/polygon.ts';
 import { cornerOf, edge, middleOf, outline, type Rectangle, SIDES } from '../../plane/rectangle.ts';
 import { crosses, passesBy, seen } from '../../plane/sight.ts';
-import { crossedAt, goesRightThrough, isIn, stretchesIn } from '../../plane/table/elements.ts';
+import {
+  boxAround,
+  boxOf,
+  crossedAt,
+  goesRightThrough,
+  isIn,
+  meet,
+  stretchesIn,
+} from '../../plane/table/elements.ts';
 import { frontRank, partsOf, rankOf } from './block.ts';
 import { INCH, ofInches } from './scale.ts';
 import { isMounted, type TableState, type TableUnit } from './state.ts';
@@ -21,6 +29,10 @@ const HAIR = 2;
 interface Scene {
   readonly units: readonly TableUnit[];
   readonly grounds: readonly Ground[];
+  /** Whether anything on the table hides, even far from here. */
+  readonly isPlain: boolean;
+  /** Places of the one who is looked at. */
+  readonly places: readonly Point[];
 }
 
 const hidingAs = (hides: Hiding) => (ground: Ground) => terrainOf(ground.element).hides === hides;
@@ -49,7 +61,10 @@ export function hiddenBy(line: Segment, grounds: readonly Ground[]): string[] {
 }
 
 /** Units across a line: whoever looks from above or at somebody there looks over those below (wab-4.12 to wab-4.15). */
-export function unitsAcross(line: Segment, { units, grounds }: Scene): string[] {
+export function unitsAcross(
+  line: Segment,
+  { units, grounds }: Pick<Scene, 'units' | 'grounds'>,
+): string[] {
   const up = isUp(line.from, grounds) || isUp(line.to, grounds);
   return units
     .filter((unit) => passesBy(line, unit))
@@ -84,22 +99,20 @@ function eyeSees({ at, zone }: Eye, target: TableUnit, scene: Scene): boolean {
   const near = scene.units.filter((unit) =>
     passesBy({ from: at, to: target }, unit, Math.hypot(target.width, target.depth) / 2),
   );
-  if (scene.grounds.length === 0) {
+  if (scene.isPlain) {
     const others = near.flatMap(partsOf);
     return parts.some((part) => seen(at, part, others, zone).clear > HAIR);
   }
-  return parts.some((part) =>
-    pointsAround(part).some((to) => {
-      if (zone.length > 0 && !pointIn(zone, to).holds) return false;
-      const far = length(minus(to, at));
-      const line = { from: at, to: plus(at, times(minus(to, at), 1 - Math.min(1, HAIR / far))) };
-      return (
-        hiddenBy(line, scene.grounds).length === 0 &&
-        unitsAcross(line, { ...scene, units: near }).length === 0 &&
-        !hidesItself(line, target)
-      );
-    }),
-  );
+  return scene.places.some((to) => {
+    if (zone.length > 0 && !pointIn(zone, to).holds) return false;
+    const far = length(minus(to, at));
+    const line = { from: at, to: plus(at, times(minus(to, at), 1 - Math.min(1, HAIR / far))) };
+    return (
+      hiddenBy(line, scene.grounds).length === 0 &&
+      unitsAcross(line, { units: near, grounds: scene.grounds }).length === 0 &&
+      !hidesItself(line, target)
+    );
+  });
 }
 
 /** A point on the far side of a target is behind its own models. */
@@ -109,15 +122,21 @@ const hidesItself = (line: Segment, target: TableUnit) =>
   );
 
 /** What a unit sees past: other units, over which elephant riders look (wab-4.13), and hiding terrain. */
-export const sceneOf = (state: TableState, unit: TableUnit, target: TableUnit): Scene => ({
-  units: state.units.filter(
-    (other) =>
-      other.name !== unit.name &&
-      other.name !== target.name &&
-      (unit.kind !== 'elephant' || other.kind === 'elephant'),
-  ),
-  grounds: groundsOf(state).filter(({ element }) => terrainOf(element).hides !== null),
-});
+export function sceneOf(state: TableState, unit: TableUnit, target: TableUnit): Scene {
+  const hiding = groundsOf(state).filter(({ element }) => terrainOf(element).hides !== null);
+  const between = boxOf([unit, target].flatMap(outline));
+  return {
+    units: state.units.filter(
+      (other) =>
+        other.name !== unit.name &&
+        other.name !== target.name &&
+        (unit.kind !== 'elephant' || other.kind === 'elephant'),
+    ),
+    grounds: hiding.filter(({ element }) => meet(between, boxAround(element))),
+    isPlain: hiding.length === 0,
+    places: partsOf(target).flatMap(pointsAround),
+  };
+}
 
 /** The points from which a base looks: both ends of its front and the middle. */
 function eyesOf(base: Rectangle, allRound: boolean): Eye[] {
