@@ -24,6 +24,15 @@ export default {
         champion: Leader or centurion | true if it buys a leader; of legionaries, a centurion.
         unitTroops: Troops | Of a list of the player's own: infantry, light-infantry, cavalry, light-cavalry, massed-cavalry, camels, light-chariots, heavy-chariots, scythed-chariots, elephants, war-wagon, small-artillery, large-artillery, siege-engine or character; its least size follows from it.
         unitPoints: Points | Of a list of the player's own: what the whole unit costs. Left out: nothing.
+        width: Models in a rank | How many models stand in each full rank of the unit, for its card and for the table: its cost does not depend on it. Left out: as is ordinary.
+        movement: Movement (M) | Of an entry of an own list: the Movement of its profile in inches, with its mount, before armour.
+        strength: Strength (S) | Of an entry of an own list: the Strength of its profile, without weapons.
+        toughness: Toughness (T) | Of an entry of an own list: the Toughness of its profile.
+        woundsEach: Wounds (W) | Of an entry of an own list: the Wounds of each model.
+        initiative: Initiative (I) | Of an entry of an own list: the Initiative of its profile.
+        attacks: Attacks (A) | Of an entry of an own list: the Attacks of each model.
+        leadership: Leadership (Ld) | Of an entry of an own list: the Leadership of its profile.
+        weapon: Missile weapon | Of an entry of an own list: the missile weapon that all of them carry. Left out: none.
       `),
       answers: labelled(`
         units: Units | What each unit costs, in the order of the list.
@@ -68,6 +77,19 @@ export default {
     leastPercent: At least (%) | The least part of the points for this share, in hundredths.
     mostPercent: At most (%) | The greatest part of the points for this share, in hundredths.
     ownShare: Share of the own list | Of a list of the player's own: the place of the unit's share, from 1. 0: none.
+    ownEntry: Entry of the own list | Of a list of the player's own: the place of the entry that is bought, from 1; cost, troops, profile and limits follow from it. 0: none, and the unit costs unitPoints.
+    ownEntries: Entries of an own list | Of a list of the player's own: who may be bought, counted from 1, each with its profile, points, options and limits.
+    entryCalled: Name of the entry | Whatever it is to be called.
+    modelPoints: Points for each model | What each model costs.
+    fixedPoints: Fixed points | What the unit costs besides its models, once: a machine, for example.
+    modelsLeast: Models at least | The fewest models of a unit. Left out: as many as the rules ask of such troops.
+    modelsMost: Models at most | The most models of a unit. Left out: there is no limit.
+    unitsMost: Units at most | How many units of that entry the army may have. Left out: there is no limit.
+    commandPoints: Points of the command group | What each of the three costs, standard, musician and leader, beyond the model.
+    noCommand: No command group | true if that entry may have no standard, musician or leader.
+    ownOptions: Options of the entry | What may be bought for the unit, with its points.
+    option: Option | light-armour, heavy-armour, shield, large-shield, buckler, spear, throwing-spear, javelins, sling, bow, composite-bow, kontos, falx, barding, horse, warhorse, light-chariot, drilled, drilled-and-stubborn, stubborn, veterans or carroballista.
+    optionPoints: Points of the option | What it costs for each model of the unit.
     testudoRanks: Ranks | How many ranks the unit has in all.
     testudoWide: Models in each rank | How many models each of those ranks has; of an incomplete last rank, its own number.
     testudoAsk: What it does | stands, it moves at most normally; marches; charges.
@@ -108,7 +130,10 @@ export default {
     sharePointsLeast: At least (points) | The least points for this share, in whole points; null where there is no minimum.
     sharePointsMost: At most (points) | The most points for this share, in whole points; null where there is no maximum.
     kept: Kept | Whether the points of this share keep to its limit.
-    ownLimitsKept: Own limits kept | Whether the shares of an own list and the points agreed are kept; true where there are none.
+    ownLimitsKept: Own limits kept | Whether the shares and entries of an own list and the points agreed are kept; true where there are none.
+    ownFaults: Own limits broken | What breaks the limits that the player wrote in his own list, of which the rulebook has no clause.
+    unitNumber: Unit | Its place in the list, from 1.
+    ownFault: What breaks it | few-models, fewer models than its entry asks for; many-models, more than its entry allows; other-option, an option that its entry does not have; no-command, a command group that it may not have; many-units, more units of that entry than the army may have.
     chariotsMost: Chariots at most | Of Britons: how many chariots the infantry warriors allow; null for all others.
     specialMost: Special units at most | Of Rome: as many units of special troops as of legionaries and auxiliaries; null for all others.
     catapultsMost: Catapults at most | Of Rome: one for every two bolt throwers; null for all others.
@@ -147,6 +172,7 @@ export default {
     specialRules: general = Army General | battle-standard = battle standard | warband = Warband | frenzy = Frenzy | causes-fear = causes fear | scares-horses = causes fear in horses and chariots | hates-enemy = hates the enemy | drilled = drilled | stubborn = stubborn | veterans = Veterans | skirmishers = skirmishers | light-troops = light troops | light-chariots = light chariots | centurion = centurion | unreliable = unreliable allies | bolt-thrower = bolt thrower | catapult = catapult
     share: characters = characters | warriors = warriors | cavalry = cavalry and chariots | support = support infantry | legionaries = legionaries | auxiliaries = auxiliaries | special = special units
     faults: too-few = too few models | not-six-dogs = not 1 handler and 6 dogs | wrong-crew = wrong crew | no-command = command where none may be | option-of-others = an option that is not its own | option-of-a-tribe = an option of a tribe | one-of-two = two options of which it has one | only-on-foot = an option of those on foot | only-mounted = an option of the mounted | falx-and-bow = falx and bow | spears-unless-stubborn = spears without stubborn | not-of-this-tribe = not of this tribe | of-another-list = of the other list | no-replacement = replaces no warriors | share-over = too many points on a share | share-under = too few points on a share | too-many-of-it = too many of an entry | too-many-chariots = too many chariots | too-many-special = too many special units | too-many-catapults = too many catapults
+    ownFault: few-models = fewer models than its entry asks for | many-models = more models than its entry allows | other-option = an option that its entry does not have | no-command = a command group that its entry may not have | many-units = more units of that entry than the army may have
     tribe: none = none | britons = Britons | dacians = Dacians | gauls = Gauls | germans = Germans
     armyList: barbarians = The Barbarians | early-imperial-rome = Early Imperial Rome | own = a list of one's own
     alliance: one-army = one list | roman-to-allies = a Roman to allies | barbarian-to-romans = a Barbarian to Romans
@@ -411,6 +437,8 @@ export default {
     no-entry: Say which entry of its list the unit is.
     entry-in-own-list: A unit of an own list has no entry of the lists of the book.
     no-such-share: It is paid from share {given}, and the list has {shares}.
+    no-such-entry: It is entry {given}, and the list has {entries}.
+    most-below-least: The most models are fewer than the least, {least}.
     share-of-the-other-list: The list has no such share.
     nobody-to-hit: The group has nobody left to hit.
     cart-distance-of-moves: The distance is that of a move.

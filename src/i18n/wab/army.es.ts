@@ -24,6 +24,15 @@ export default {
         champion: Líder o centurión | true si compra un líder; de los legionarios, un centurión.
         unitTroops: Tropas | De una lista propia del jugador: infantry, infantería; light-infantry, ligera; cavalry, caballería; light-cavalry, ligera; massed-cavalry, en masa; camels, camellos; light-chariots, heavy-chariots y scythed-chariots, carros; elephants, elefantes; war-wagon, carromato; small-artillery, large-artillery y siege-engine, máquinas; character, personaje. De ella sale su tamaño mínimo.
         unitPoints: Puntos | De una lista propia del jugador: lo que cuesta la unidad entera. Sin decirlo, nada.
+        width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa de la unidad, para su ficha y para la mesa: no cambia lo que cuesta. Sin decirlo, lo ordinario.
+        movement: Movimiento (M) | De una entrada de una lista propia: el Movimiento de sus atributos en pulgadas, con su montura, sin descontar la armadura.
+        strength: Fuerza (F) | De una entrada de una lista propia: la Fuerza de sus atributos, sin armas.
+        toughness: Resistencia (R) | De una entrada de una lista propia: la Resistencia de sus atributos.
+        woundsEach: Heridas (H) | De una entrada de una lista propia: las Heridas de cada miniatura.
+        initiative: Iniciativa (I) | De una entrada de una lista propia: la Iniciativa de sus atributos.
+        attacks: Ataques (A) | De una entrada de una lista propia: los Ataques de cada miniatura.
+        leadership: Liderazgo (L) | De una entrada de una lista propia: el Liderazgo de sus atributos.
+        weapon: Arma de proyectiles | De una entrada de una lista propia: el arma de proyectiles que llevan todas. Sin decirlo, ninguna.
       `),
       answers: labelled(`
         units: Unidades | Lo que cuesta cada unidad, en el orden de la lista.
@@ -68,6 +77,19 @@ export default {
     leastPercent: Al menos (%) | La menor parte de los puntos para este grupo, en centésimas.
     mostPercent: Como mucho (%) | La mayor parte de los puntos para este grupo, en centésimas.
     ownShare: Grupo de la lista propia | De una lista propia del jugador: el lugar del grupo de la unidad, desde 1. 0: ninguno.
+    ownEntry: Entrada de la lista propia | De una lista propia del jugador: el lugar de la entrada que se compra, desde 1; de ella salen coste, tropas, perfil y límites. 0: ninguna, y la unidad cuesta unitPoints.
+    ownEntries: Entradas de una lista propia | De una lista propia del jugador: a quién se puede comprar, contado desde 1, cada una con su perfil, sus puntos, sus opciones y sus límites.
+    entryCalled: Nombre de la entrada | Como se quiera llamar.
+    modelPoints: Puntos por miniatura | Lo que cuesta cada miniatura.
+    fixedPoints: Puntos fijos | Lo que cuesta la unidad además de sus miniaturas, una vez: por ejemplo, una máquina.
+    modelsLeast: Miniaturas al menos | Las menos miniaturas de una unidad. Sin decirlo, las que pide el reglamento a esas tropas.
+    modelsMost: Miniaturas como mucho | Las más miniaturas de una unidad. Sin decirlo, no hay máximo.
+    unitsMost: Unidades como mucho | Cuántas unidades de esa entrada puede tener el ejército. Sin decirlo, no hay máximo.
+    commandPoints: Puntos del grupo de mando | Lo que cuesta cada uno de los tres: estandarte, músico y líder, además de su miniatura.
+    noCommand: Sin grupo de mando | true si esa entrada no puede tener estandarte, músico ni líder.
+    ownOptions: Opciones de la entrada | Lo que puede comprarse para la unidad y sus puntos.
+    option: Opción | light-armour (armadura ligera), heavy-armour (armadura pesada), shield (escudo), large-shield (escudo grande), buckler (rodela), spear (lanza), throwing-spear (venablo), javelins (jabalinas), sling (honda), bow (arco), composite-bow (arco compuesto), kontos (kontos), falx (falx), barding (barda), horse (caballo), warhorse (caballo de guerra), light-chariot (carro ligero), drilled (instrucción marcial), drilled-and-stubborn (instrucción marcial y tozudos), stubborn (tozudos), veterans (veteranos) o carroballista (carroballista).
+    optionPoints: Puntos de la opción | Lo que cuesta para cada miniatura de la unidad.
     testudoRanks: Filas | Cuántas filas tiene la unidad en total.
     testudoWide: Miniaturas en cada fila | Cuántas miniaturas tiene cada una de esas filas; de una última incompleta, las suyas.
     testudoAsk: Qué hace | stands, a lo sumo mueve con normalidad; marches, marcha; charges, carga.
@@ -108,7 +130,10 @@ export default {
     sharePointsLeast: Al menos (puntos) | Los menos puntos para este grupo, enteros; null si no hay mínimo.
     sharePointsMost: Como mucho (puntos) | Los más puntos para este grupo, enteros; null si no hay máximo.
     kept: Se cumple | Si los puntos de este grupo cumplen su límite.
-    ownLimitsKept: Se cumplen los límites propios | Si se cumplen los grupos de una lista propia y los puntos acordados; true si no los hay.
+    ownLimitsKept: Se cumplen los límites propios | Si se cumplen los grupos y las entradas de una lista propia y los puntos acordados; true si no los hay.
+    ownFaults: Límites propios incumplidos | Lo que incumple los límites que el jugador escribió en su propia lista, de los que el reglamento no tiene cláusula.
+    unitNumber: Unidad | Su lugar en la lista, desde 1.
+    ownFault: Qué incumple | few-models, menos miniaturas de las que pide su entrada; many-models, más de las que permite; other-option, una opción que su entrada no tiene; no-command, un grupo de mando que no puede tener; many-units, más unidades de esa entrada de las que puede tener el ejército.
     chariotsMost: Carros como mucho | De los bretones: cuántos carros permiten los guerreros de infantería; null para los demás.
     specialMost: Unidades especiales como mucho | De Roma: tantas unidades de tropas especiales como de legionarios y auxiliares; null para los demás.
     catapultsMost: Catapultas como mucho | De Roma: una por cada dos lanzavirotes; null para los demás.
@@ -147,6 +172,7 @@ export default {
     specialRules: general = General del Ejército | battle-standard = estandarte de batalla | warband = partida de guerra | frenzy = furia asesina | causes-fear = causa miedo | scares-horses = causa miedo a caballos y carros | hates-enemy = odia al enemigo | drilled = instrucción marcial | stubborn = tozudos | veterans = veteranos | skirmishers = hostigadores | light-troops = tropas ligeras | light-chariots = carros ligeros | centurion = centurión | unreliable = aliados poco fiables | bolt-thrower = lanzavirotes | catapult = catapulta
     share: characters = personajes | warriors = guerreros | cavalry = caballería y carros | support = infantería de apoyo | legionaries = legionarios | auxiliaries = auxiliares | special = unidades especiales
     faults: too-few = pocas miniaturas | not-six-dogs = no es 1 adiestrador y 6 mastines | wrong-crew = dotación indebida | no-command = mando donde no puede haberlo | option-of-others = una opción que no es suya | option-of-a-tribe = una opción de una tribu | one-of-two = dos opciones que se excluyen | only-on-foot = una opción de quien va a pie | only-mounted = una opción de quien va montado | falx-and-bow = falx y arco | spears-unless-stubborn = lanzas sin ser tozudos | not-of-this-tribe = esa tribu no lo lleva | of-another-list = de la otra lista | no-replacement = no sustituye a guerreros | share-over = demasiados puntos en un grupo | share-under = pocos puntos en un grupo | too-many-of-it = demasiadas de una entrada | too-many-chariots = demasiados carros | too-many-special = demasiadas unidades especiales | too-many-catapults = demasiadas catapultas
+    ownFault: few-models = menos miniaturas de las que pide su entrada | many-models = más miniaturas de las que permite su entrada | other-option = una opción que su entrada no tiene | no-command = un grupo de mando que su entrada no puede tener | many-units = más unidades de esa entrada de las que puede tener el ejército
     tribe: none = ninguna | britons = bretones | dacians = dacios | gauls = galos | germans = germanos
     armyList: barbarians = Los Bárbaros | early-imperial-rome = Roma Imperial Temprana | own = una lista propia
     alliance: one-army = una lista | roman-to-allies = un romano a aliados | barbarian-to-romans = un bárbaro a romanos
@@ -411,6 +437,8 @@ export default {
     no-entry: Di qué entrada de su lista es la unidad.
     entry-in-own-list: Una unidad de una lista propia no tiene entrada de las listas del libro.
     no-such-share: Se paga del grupo {given}, y la lista tiene {shares}.
+    no-such-entry: Es la entrada {given}, y la lista tiene {entries}.
+    most-below-least: El máximo de miniaturas no llega al mínimo, {least}.
     share-of-the-other-list: La lista no tiene ese grupo.
     nobody-to-hit: Al grupo no le queda nadie a quien impactar.
     cart-distance-of-moves: La distancia es la de un movimiento.

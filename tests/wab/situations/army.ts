@@ -10,6 +10,9 @@ wab/army-list
   armyList=own ownShares.0.shareCalled=Core ownShares.0.leastPercent=50 units.0.models=4 units.0.unitPoints=40 units.0.ownShare=1 pointsLimit=30
   armyList=own units.0.entry=warriors
   armyList=own units.0.ownShare=1
+  armyList=own ownEntries.0.modelsLeast=10 ownEntries.0.modelsMost=8 units.0.models=9
+  armyList=own ownEntries.0.modelPoints=5 units.0.ownEntry=2
+  units.0.entry=warriors units.0.models=8 units.0.width=9
   units.0.models=5
 wab/testudo
   testudoAsk=marches

@@ -1,13 +1,16 @@
 import { alike, amount, many, maybe, part, word, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import type { Step, Trace } from '../../core/ruling.ts';
+import { type Step, Trace } from '../../core/ruling.ts';
+import { usable } from '../../core/schema/usable.ts';
 import { ARMY_FIELDS, type ArmyInput, checkArmy } from './army-fields.ts';
 import { type Army, brokenAsWhole, type Costed, limitsFor, spentOn } from './army-rules.ts';
+import { boughtOf } from './bought.ts';
 import { tellCost } from './cost.ts';
 import { SHARES } from './entry.ts';
 import { FAULTS, type Fault, FIELD_OF } from './faults.ts';
-import { type Bought, entryOf } from './fields.ts';
-import { brokenInOwn, ownShares } from './own.ts';
+import { entryOf } from './fields.ts';
+import { brokenByOwn, brokenInOwn, ownCost, ownShares, ownUnits } from './own.ts';
+import { OWN_FAULTS } from './own-fields.ts';
 import { brokenShares, leastOf, limitsOf, mostOf } from './shares.ts';
 import { brokenIn } from './unit-rules.ts';
 
@@ -21,19 +24,6 @@ interface PlacedFault {
 const placed = (at: string, broken: readonly { fault: Fault; step: Step }[]): PlacedFault[] =>
   broken.map(({ fault, step }) => ({ field: `${at}${FIELD_OF[fault]}`, fault, step }));
 
-/** The units of a list of the book, each with the choices of its army. */
-const boughtOf = (input: ArmyInput): Bought[] =>
-  input.units.flatMap(({ entry, ...unit }, i) =>
-    entry === undefined || input.armyList === 'own'
-      ? []
-      : [
-          {
-            ...{ ...unit, entry, number: i + 1, armyList: input.armyList },
-            ...{ tribe: input.tribe, openOrder: input.openOrder, readings: input.readings },
-          },
-        ],
-  );
-
 /** The army worked out: its costs, its shares and all that is wrong with it, each fault at its field. */
 function workOut(input: ArmyInput, trace: Trace) {
   const { armyList, pointsLimit, readings, tribe } = input;
@@ -45,14 +35,13 @@ function workOut(input: ArmyInput, trace: Trace) {
     return { ...one, cost };
   });
   const army: Army = { list, tribe, units, readings };
-  const own = input.units.map(({ unitPoints = 0 }) => unitPoints);
   const isOwn = armyList === 'own';
-  const costs = isOwn ? own : units.map(({ cost }) => cost.unitCost);
+  const own = isOwn ? ownUnits(input) : [];
+  const costs = isOwn ? own.map(ownCost) : units.map(({ cost }) => cost.unitCost);
   const armyCost = costs.reduce((sum, one) => sum + one, 0);
-  if (isOwn)
-    input.units.forEach((one, i) => {
-      faults.push(...placed(`units.${i}.`, brokenInOwn(one, trace)));
-    });
+  own.forEach((one, i) => {
+    faults.push(...placed(`units.${i}.`, brokenInOwn(one, trace)));
+  });
   const base = readings.R252 === 'b' && pointsLimit !== undefined ? pointsLimit : armyCost;
   const shares = (isOwn ? [] : limitsOf(list)).map((limit) => ({
     ...{ ...limit, list, points: base },
@@ -72,7 +61,8 @@ function workOut(input: ArmyInput, trace: Trace) {
     costs,
     shares,
     faults,
-    ownShares: isOwn ? ownShares(input, armyCost) : [],
+    ownShares: isOwn ? ownShares(input, own, armyCost) : [],
+    ownFaults: brokenByOwn(own),
   };
 }
 
@@ -93,6 +83,7 @@ export const armyList = defineQuery({
       }),
     ),
     ownShares: many(part({ shareCost: amount(), kept: yes() })),
+    ownFaults: many(part({ unitNumber: amount(), ownFault: word(OWN_FAULTS, 'few-models') })),
     ownLimitsKept: yes(true),
     units: many(part({ unitCost: amount() })),
     ...alike(maybe(amount()), 'chariotsMost', 'specialMost', 'catapultsMost'),
@@ -109,7 +100,8 @@ export const armyList = defineQuery({
   },
   check: checkArmy,
   run(input, trace) {
-    const { army, armyCost, costs, shares, faults, ownShares: own } = workOut(input, trace);
+    const { army, armyCost, costs, shares, faults, ...told } = workOut(input, trace);
+    const { ownShares: own, ownFaults } = told;
     const names = [...new Set(faults.map(({ fault }) => fault))];
     const allowed = names.length === 0;
     const { pointsLimit } = input;
@@ -117,6 +109,7 @@ export const armyList = defineQuery({
     return {
       answer: {
         ...{ allowed, faults: names, armyCost, ownShares: own },
+        ownFaults: ownFaults.map(({ at, ownFault }) => ({ unitNumber: at + 1, ownFault })),
         pointsLeft: pointsLimit === undefined ? null : Math.max(0, pointsLimit - armyCost),
         pointsOver: over,
         pointShares: shares.map(({ share, spent, points, least, most }) => ({
@@ -127,7 +120,7 @@ export const armyList = defineQuery({
             (least === undefined || 100 * spent >= least * points) &&
             (most === undefined || 100 * spent <= most * points),
         })),
-        ownLimitsKept: !over && own.every(({ kept }) => kept),
+        ownLimitsKept: !over && ownFaults.length === 0 && own.every(({ kept }) => kept),
         units: costs.map((unitCost) => ({ unitCost })),
         ...limitsFor(army),
         hasGeneral: army.units.some(
@@ -138,3 +131,10 @@ export const armyList = defineQuery({
     };
   },
 });
+
+/** What is wrong in a list, finished or not, each at its field; of a player's own list, what breaks his own limits too. */
+export function faultsIn(draft: unknown) {
+  const input = usable(ARMY_FIELDS, draft);
+  const { faults, ownFaults } = workOut(input, new Trace());
+  return { faults, ownFaults };
+}

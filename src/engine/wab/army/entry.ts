@@ -60,5 +60,7 @@ export interface Entry {
 export const COMMAND_POINTS = 5;
 /** A centurion, beyond those of a legionary (wab-22.7). */
 export const CENTURION_POINTS = 10;
+/** What a centurion who lives adds to the Leadership of his unit (wab-22.7). */
+export const CENTURION_LEADS = 1;
 /** Inches that a horse moves its rider (wab-21.8). */
 export const HORSE_MOVES = 8;

@@ -7,7 +7,7 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { ORDERS } from '../units/unit-rows.ts';
 import { isLegion, isMachine, tellCost } from './cost.ts';
-import { LISTS, SHARES } from './entry.ts';
+import { CENTURION_LEADS, LISTS, SHARES } from './entry.ts';
 import { UNIT_FAULTS } from './faults.ts';
 import {
   BOUGHT_FIELDS,
@@ -69,7 +69,7 @@ const LEADERSHIP: Table<Shown, number> = {
   rows: [
     adds(
       'wab-22.7',
-      1,
+      CENTURION_LEADS,
       [(one) => isLegion(one)],
       on('no-centurion', ({ champion }) => champion),
     ),
