@@ -46,7 +46,7 @@ export default {
   'formations/wall-holds':
     'Shots and blows from the front **-1**, until it moves or loses a round; not formed while engaged.',
   'formations/tortoise':
-    'Testudo, named each turn: **3 ranks** of 4 or more. **2+** against missiles; no march, no charge; it ends when charged.',
+    'Testudo, declared each turn: **three ranks** of four or more. **2+** against missiles; no march, no charge; it ends when charged.',
 
   'formations/training': 'Drilled, levies, veterans',
   'formations/drilled-moves':

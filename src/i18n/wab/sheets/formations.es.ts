@@ -46,7 +46,7 @@ export default {
   'formations/wall-holds':
     'Disparos y golpes por el frente **-1**, hasta que mueva o pierda un turno de combate; trabado no se forma.',
   'formations/tortoise':
-    'Testudo, anunciada cada turno: **3 filas** de 4 o más. **2+** contra proyectiles; ni marcha ni carga; acaba si la cargan.',
+    'Testudo, declarado cada turno: **tres filas** de cuatro o más. **2+** contra proyectiles; ni marcha ni carga; se deshace si lo cargan.',
 
   'formations/training': 'Instrucción, levas, veteranos',
   'formations/drilled-moves':
