@@ -6,6 +6,7 @@ import { checks } from './throws/checks.ts';
 import { combat } from './throws/combat.ts';
 import { flight } from './throws/flight.ts';
 import { formations } from './throws/formations.ts';
+import { machines } from './throws/machines.ts';
 import { movement } from './throws/movement.ts';
 import { psychology } from './throws/psychology.ts';
 import { shooting } from './throws/shooting.ts';
@@ -24,6 +25,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   ...psychology,
   ...wagons,
   ...beasts,
+  ...machines,
 };
 
 export default THROWS;

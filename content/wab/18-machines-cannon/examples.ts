@@ -70,6 +70,7 @@ export default defineExamples({
     en: 'The ball strikes at 22 inches and bounces 4, and the 3 ranks of infantry on 20 mm bases begin at 24.',
     ask: { guess: 20, targetAway: 24, onTheLine: 3, artilleryDie: '2', bounceDie: '4' },
     gives: { strikesAt: 22, endsAt: 26, modelsHit: 3 },
+    odds: { misfires: '0', 'shot-hits': '1', 'any-lost': '215/216' },
   }),
   'wab-18.56/man': applies('wab/cannon', {
     es: 'La bala cae a 22 pulgadas y rebota 4, sobre una miniatura de Resistencia 3 a 24.',

@@ -74,6 +74,7 @@ export default defineExamples({
     en: 'A catapult declares 28 inches and has not rolled its dice yet.',
     ask: { guess: 28 },
     gives: { chanceAsAimed: '5/18', chanceMisfire: '1/6', chanceDestroyed: '1/36' },
+    odds: { 'lands-as-aimed': '5/18', misfires: '1/6', 'machine-destroyed': '1/36' },
     case: 723,
   }),
   'wab-18.30/misfire': applies('wab/catapult', {
@@ -100,6 +101,7 @@ export default defineExamples({
     en: 'The stone of a normal catapult lands with a soldier of Toughness 3 under the hole and 6 with half their base under the rest.',
     ask: { guess: 24, scatterDie: 'hit', artilleryDie: '2', underTemplate: 6 },
     gives: { chanceOtherDies: '5/12', meanRemoved: '10/3' },
+    odds: { 'hole-dies': '5/6', 'any-lost': '17798255/17915904' },
   }),
   'wab-18.34/destroyed': applies('wab/catapult', {
     es: 'Una catapulta saca MISFIRE y un 1 en la tabla de problemas.',
@@ -186,6 +188,7 @@ export default defineExamples({
     en: 'A bolt thrower whose crew has Ballistic Skill 3 shoots at three ranks of infantry of Toughness 3, 20 inches away.',
     ask: { distance: 20, onTheLine: 3 },
     gives: { hitsOn: 4, chanceHit: '1/2', chanceAll: '5/36' },
+    odds: { 'shot-hits': '1/2', 'any-lost': '5/12', 'line-lost': '5/36' },
     case: 727,
   }),
   'wab-18.42/long-range': applies('wab/bolt-thrower', {

@@ -2,16 +2,26 @@ import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: titled(`
+  queries: {
+    ...titled(`
     wab/catapult: Catapult shot | Where the stone lands, misfires, who dies | Says whether a catapult may shoot, how likely each landing of its stone and a misfire are, where it lands with the dice that fell, and how likely models under the template are removed.
     wab/bolt-thrower: Bolt thrower shot | To hit, and how many of a file it kills | Says whether a bolt thrower may shoot, on what its bolt hits, with which Strength it strikes each rank, and how likely it kills the first, the first two and so on.
     wab/cannon: Cannon shot | Flight, bounce, misfires, ranks hit | Says whether a cannon may shoot, where its ball first strikes and ends, how likely it hits how many models of a file in its line, and what misfires do.
     wab/organ-gun: Organ gun shot | Who is under the template, misfires | Says whether an organ gun may shoot, on what it hits, and how likely models under its template are removed.
     wab/machine-move: Moving a machine | How far, and whether it may still shoot | Says whether and how far a war machine moves with the crew that is left, and whether it may shoot in that turn.
-    wab/machine-hits: Hits on a machine | Machine or crew, to wound, destruction | Shares hits on a war machine among machine, crew and characters, and says what wounds each, in shooting and in close combat.
     wab/machine-crew: Crew of a machine | Charge reactions, flight, abandoned machines | Says what the crew of a war machine may do when charged or of its own accord, what becomes of the machine when it flees, and what its enemies may do then.
     wab/battery: Batteries | Whether machines form a battery and keep it | Says whether two machines form a battery as they deploy, whether they are near enough in the battle, and as how many models the unit counts.
   `),
+    'wab/machine-hits': {
+      title: 'Hits on a machine',
+      line: 'Machine or crew, to wound, destruction',
+      about:
+        'Shares hits on a war machine among machine, crew and characters, and says what wounds each, in shooting and in close combat.',
+      answers: labelled(`
+        crewLost: Crew lost | How many crewmen fall to all the hits.
+      `),
+    },
+  },
 
   fields: labelled(`
     crew: Crew | How many of its crew are alive and with it.
@@ -120,6 +130,16 @@ export default {
     enemyMay: The enemy may | charge-past-it, after the crew; stop-at-it and attack it; pursue-the-crew; attack-the-machine.
     formsBattery: A battery | Whether they are one battery.
     countsAs: Counts as | As how many models the unit counts.
+    shot-hits: The shot hits | Chance that at least one model is hit.
+    any-lost: At least one model lost | Chance that at least one model of the target is removed; of a catapult, where its stone lands on it.
+    line-lost: All on the line lost | Chance that every model of the line is removed.
+    lands-as-aimed: Lands as aimed | Chance that the stone lands where it was aimed.
+    hole-dies: The model under the hole is lost | Chance that the model under the hole is removed, where the stone lands on it.
+    misfires: Misfire | Chance that it misfires.
+    machine-destroyed: The machine is destroyed | Chance that the machine is destroyed.
+    machine-wounded: The machine is wounded | Chance of at least one wound on the machine.
+    crewman-lost: A crewman is lost | Chance that at least one crewman falls.
+    machineWounds: Wounds of the machine | How many wounds all the hits cause on the machine, up to those that it has left.
   `),
 
   terms: {
@@ -130,6 +150,7 @@ export default {
     artilleryDie bounceDie: 2 = 2 | 4 = 4 | 6 = 6 | 8 = 8 | 10 = 10 | misfire = MISFIRE
     boltType: ordinary = ordinary | light = light
     shootsWhen: before-others = before all others | with-others = with the others | at-charge = at the charge | never = never
+    deviates: misfire = MISFIRE | no-shot = no shot
     misfire: none = none | destroyed = destroyed | two-turns = silent for two turns | one-turn = silent this turn | crewman = a crewman dies | open = table not rolled
     machineHitBy: shooting = shooting | combat = close combat
     crewEvent: charged = is charged | wants-to-charge = wants to charge | leaves = leaves its machine | mans-another = mans another machine | fled-charge = fled from a charge | fled-combat = fled from combat

@@ -2,16 +2,26 @@ import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: titled(`
+  queries: {
+    ...titled(`
     wab/catapult: Disparo de catapulta | Dónde cae la piedra, fallos, quién muere | Dice si una catapulta puede disparar, lo probable de cada caída de su piedra y de un fallo, dónde cae con los dados que salieron y lo probable de retirar a las miniaturas bajo la plantilla.
     wab/bolt-thrower: Disparo de balista | Impactar, y cuántos de una columna mata | Dice si una balista puede disparar, con qué impacta su dardo, con qué Fuerza da en cada fila y lo probable de que mate a la primera, a las dos primeras y así.
     wab/cannon: Disparo de cañón | Vuelo, rebote, fallos y filas alcanzadas | Dice si un cañón puede disparar, dónde cae y dónde acaba su bala, lo probable de que alcance a cuántas miniaturas de una columna en su línea, y qué hacen los fallos.
     wab/organ-gun: Disparo de cañón órgano | Quién está bajo la plantilla, fallos | Dice si un cañón órgano puede disparar, con qué impacta y lo probable de retirar a las miniaturas bajo su plantilla.
     wab/machine-move: Mover una máquina | Cuánto, y si aún puede disparar | Dice si una máquina de guerra mueve, y cuánto, con la dotación que le queda, y si puede disparar ese turno.
-    wab/machine-hits: Impactos en una máquina | Máquina o dotación, herir, destrucción | Reparte los impactos contra una máquina de guerra entre máquina, dotación y personajes, y dice con qué se hiere a cada uno, en el disparo y en el combate.
     wab/machine-crew: Dotación de una máquina | Reacciones a la carga, huida, máquinas abandonadas | Dice qué puede hacer la dotación de una máquina de guerra cuando la cargan o por su cuenta, qué es de la máquina cuando huye y qué pueden hacer entonces sus enemigos.
     wab/battery: Baterías | Si las máquinas forman batería y la mantienen | Dice si dos máquinas forman batería al desplegarse, si en la batalla están bastante cerca, y como cuántas miniaturas cuenta la unidad.
   `),
+    'wab/machine-hits': {
+      title: 'Impactos en una máquina',
+      line: 'Máquina o dotación, herir, destrucción',
+      about:
+        'Reparte los impactos contra una máquina de guerra entre máquina, dotación y personajes, y dice con qué se hiere a cada uno, en el disparo y en el combate.',
+      answers: labelled(`
+        crewLost: Dotación perdida | Cuántos artilleros caen por todos los impactos.
+      `),
+    },
+  },
 
   fields: labelled(`
     crew: Dotación | Cuántos de su dotación viven y están con ella.
@@ -120,6 +130,16 @@ export default {
     enemyMay: El enemigo puede | charge-past-it, cargar más allá tras la dotación; stop-at-it, parar en ella y atacarla; pursue-the-crew, perseguir a la dotación; attack-the-machine, atacar la máquina.
     formsBattery: Una batería | Si son una batería.
     countsAs: Cuenta como | Como cuántas miniaturas cuenta la unidad.
+    shot-hits: El disparo alcanza | Probabilidad de alcanzar al menos a una miniatura.
+    any-lost: Al menos una baja | Probabilidad de retirar al menos una miniatura del blanco; de una catapulta, si su piedra cae sobre él.
+    line-lost: Cae toda la línea | Probabilidad de retirar todas las miniaturas de la línea.
+    lands-as-aimed: Cae donde se apuntó | Probabilidad de que la piedra caiga donde se apuntó.
+    hole-dies: Cae la miniatura bajo el agujero | Probabilidad de retirar a la miniatura bajo el agujero, si la piedra cae sobre ella.
+    misfires: Falla | Probabilidad de un fallo.
+    machine-destroyed: La máquina es destruida | Probabilidad de que la máquina sea destruida.
+    machine-wounded: La máquina es herida | Probabilidad de al menos una herida en la máquina.
+    crewman-lost: Cae un artillero | Probabilidad de que caiga al menos un artillero.
+    machineWounds: Heridas de la máquina | Cuántas heridas causan todos los impactos en la máquina, hasta las que le quedan.
   `),
 
   terms: {
@@ -130,6 +150,7 @@ export default {
     artilleryDie bounceDie: 2 = 2 | 4 = 4 | 6 = 6 | 8 = 8 | 10 = 10 | misfire = MISFIRE
     boltType: ordinary = corriente | light = ligera
     shootsWhen: before-others = antes que los demás | with-others = con los demás | at-charge = al recibir la carga | never = nunca
+    deviates: misfire = MISFIRE | no-shot = sin disparo
     misfire: none = ninguno | destroyed = destruida | two-turns = dos turnos sin disparar | one-turn = este turno no | crewman = muere un artillero | open = falta la tabla
     machineHitBy: shooting = disparo | combat = combate
     crewEvent: charged = la cargan | wants-to-charge = quiere cargar | leaves = deja su máquina | mans-another = sirve otra máquina | fled-charge = huyó de una carga | fled-combat = huyó de un combate

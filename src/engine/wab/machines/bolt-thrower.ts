@@ -1,5 +1,6 @@
 import { alike, amount, many, maybe, part, text, yes } from '../../core/answer.ts';
 import { add, fraction, fractionText, multiply } from '../../core/fraction.ts';
+import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -12,6 +13,7 @@ import { aimed, COVERS, MAY_SHOOT, TARGETS } from '../shooting/to-hit.ts';
 import { orMore, TOUGHNESS, woundsOn } from '../wounds/wounds.ts';
 import { kills } from './artillery-dice.ts';
 import { D6_FELL, READY_FIELDS, readiness } from './ready.ts';
+import { lossOdds, lostInLine } from './shot-odds.ts';
 
 /** Range, Strength and the die of wounds by type (wab-18.47, wab-18.44). */
 const TYPES = {
@@ -47,6 +49,11 @@ export const boltThrower = defineQuery({
     line: many(part({ strengthNow: amount(), needsToWound: maybe(amount()), chance: text() })),
     ...alike(text('0'), 'chanceHit', 'chanceAll', 'meanRemoved'),
     nextStrength: maybe(amount()),
+  },
+  odds: {
+    chances: ['shot-hits', 'any-lost', 'line-lost'],
+    means: ['modelsLost'],
+    tables: ['modelsLost'],
   },
   sample: { distance: 20, onTheLine: 3 },
   start: {},
@@ -92,14 +99,14 @@ export const boltThrower = defineQuery({
       ready.works,
       hit === null ? orMore(aim.hitsOn) : fraction(hit ? 1 : 0),
     );
-    let chance = chanceHit;
+    let killed = chanceHit;
     const line = Array.from({ length: onTheLine }, (_, rank) => {
       const strengthNow = Math.max(0, atFirst - rank);
       const needsToWound = woundsOn(strengthNow, toughness);
       const isDead = boltKilled !== undefined && rank < boltKilled;
       const dies = isDead ? fraction(1) : multiply(orMore(needsToWound), kills(die, woundsEach));
-      chance = multiply(chance, dies);
-      return { strengthNow, needsToWound, chance };
+      killed = multiply(killed, dies);
+      return { strengthNow, needsToWound, chance: killed };
     });
     const mean = line.reduce((sum, one) => add(sum, one.chance), fraction(0));
     const next = boltKilled !== undefined && boltKilled < onTheLine ? line[boltKilled] : undefined;
@@ -117,6 +124,7 @@ export const boltThrower = defineQuery({
       });
     }
     const all = line.at(-1)?.chance ?? fraction(0);
+    const losses = lossOdds(lostInLine(line.map((one) => one.chance)));
     const say = hit === false ? 'missed' : next ? 'next' : 'odds';
     return {
       answer: {
@@ -131,6 +139,14 @@ export const boltThrower = defineQuery({
         with: {
           ...{ hitsOn: aim.hitsOn, strength: next?.strengthNow ?? atFirst, models: onTheLine },
           ...{ percent: fractionText(all), mean: fractionText(mean) },
+        },
+      },
+      odds: {
+        ...losses,
+        chances: {
+          'shot-hits': chance(chanceHit),
+          ...losses.chances,
+          ...(onTheLine > WOUND_MORE && { 'line-lost': chance(all) }),
         },
       },
     };

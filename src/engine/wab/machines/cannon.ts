@@ -1,6 +1,7 @@
 import { alike, amount, many, maybe, part, text, word, yes } from '../../core/answer.ts';
 import { Distribution } from '../../core/dice.ts';
 import { fraction, fractionText, multiply } from '../../core/fraction.ts';
+import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { flag } from '../../core/schema/choices.ts';
@@ -20,6 +21,7 @@ import {
   numberOf,
 } from './artillery-dice.ts';
 import { D6_FELL, READY_FIELDS, readiness } from './ready.ts';
+import { hazards, hitIfFired, lossOdds, lostAmong } from './shot-odds.ts';
 
 const FARTHEST = 36;
 const FAR = 120;
@@ -127,6 +129,11 @@ export const cannon = defineQuery({
     chanceEachDies: maybe(text()),
     meanRemoved: maybe(text()),
   },
+  odds: {
+    chances: ['misfires', 'machine-destroyed', 'shot-hits', 'any-lost'],
+    means: ['modelsHit', 'modelsLost'],
+    tables: ['modelsHit', 'modelsLost'],
+  },
   sample: { guess: 20, targetAway: 24, onTheLine: 4 },
   start: { guess: 20 },
   run(input, trace) {
@@ -163,15 +170,12 @@ export const cannon = defineQuery({
           all.probability(({ models }) => models > 0),
         )
       : fraction(0);
-    const mean = all
-      ? multiply(
-          multiply(
-            flies,
-            all.mean(({ models }) => models),
-          ),
-          dies,
-        )
-      : null;
+    const hits = all && hitIfFired(flies, all);
+    const meanHits = hits?.mean(({ models }) => models);
+    const meanRemoved = meanHits ? multiply(meanHits, dies) : null;
+    const losses = hits && lossOdds(lostAmong(hits, dies));
+    const chanceMisfire = multiply(ready.works, misfireNow);
+    const chanceDestroyed = multiply(ready.works, destroyedChance(artilleryDie, misfireDie));
     const say = misfires
       ? misfire === 'open'
         ? 'misfire'
@@ -194,19 +198,28 @@ export const cannon = defineQuery({
             multiply(flies, all?.probability((o) => o.models === models) ?? fraction(0)),
           ),
         })),
-        chanceMisfire: fractionText(multiply(ready.works, misfireNow)),
-        chanceDestroyed: fractionText(
-          multiply(ready.works, destroyedChance(artilleryDie, misfireDie)),
-        ),
+        chanceMisfire: fractionText(chanceMisfire),
+        chanceDestroyed: fractionText(chanceDestroyed),
         chanceOfAHit: fractionText(chanceOfAHit),
         ...{ strengthNow: STRENGTH, needsToWound, chanceEachDies: fractionText(dies) },
-        meanRemoved: mean && fractionText(mean),
+        meanRemoved: meanRemoved && fractionText(meanRemoved),
       },
       summary: {
         say: `cannon/${say}`,
         with: {
           ...{ least, most, strikes: flight.strikes ?? 0, ends: flight.ends ?? 0 },
-          mean: fractionText(mean ?? fraction(0)),
+          mean: fractionText(meanRemoved ?? fraction(0)),
+        },
+      },
+      odds: {
+        chances: {
+          ...hazards(chanceMisfire, chanceDestroyed),
+          ...(losses && { 'shot-hits': chance(chanceOfAHit), ...losses.chances }),
+        },
+        means: { ...(meanHits && { modelsHit: mean(meanHits) }), ...losses?.means },
+        tables: {
+          ...(hits && { modelsHit: table(hits, ({ models }) => models) }),
+          ...losses?.tables,
         },
       },
     };

@@ -1,5 +1,13 @@
 import { alike, amount, many, maybe, part, text, word, yes } from '../../core/answer.ts';
-import { add, type Fraction, fraction, fractionText, multiply } from '../../core/fraction.ts';
+import {
+  add,
+  type Fraction,
+  fraction,
+  fractionText,
+  multiply,
+  subtract,
+} from '../../core/fraction.ts';
+import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -19,6 +27,7 @@ import {
   numberOf,
 } from './artillery-dice.ts';
 import { D6_FELL, READY_FIELDS, readiness } from './ready.ts';
+import { hazards, hitFor, lossOdds, lostAmong, lostUnder } from './shot-odds.ts';
 
 /** The three sizes (wab-18.38): Strength, and the faces of the die of their wounds. */
 const SIZES = {
@@ -73,6 +82,11 @@ export const catapult = defineQuery({
     strengthNow: maybe(amount()),
     needsToWound: maybe(amount()),
     ...alike(maybe(text()), 'chanceHoleDies', 'chanceOtherDies', 'meanRemoved'),
+  },
+  odds: {
+    chances: ['lands-as-aimed', 'misfires', 'machine-destroyed', 'hole-dies', 'any-lost'],
+    means: ['modelsLost'],
+    tables: ['deviates', 'modelsLost'],
   },
   sample: { guess: 28, underTemplate: 6 },
   start: { guess: 24 },
@@ -139,10 +153,19 @@ export const catapult = defineQuery({
     trace.step('wab-18.37', { needed: needsToWound ?? 0, die });
     const dies = multiply(orMore(needsToWound), kills(die, input.woundsEach));
     const other = multiply(orMore(OTHERS_NEED), dies);
-    const removed = add(
-      input.underHole ? dies : NONE,
-      multiply(fraction(input.underTemplate), other),
-    );
+    const holed = input.underHole ? dies : NONE;
+    const removed = add(holed, multiply(fraction(input.underTemplate), other));
+    const anybody = !misfires && (input.underHole || input.underTemplate > 0);
+    const losses = anybody
+      ? lossOdds(lostUnder(holed, lostAmong(hitFor(input.underTemplate), other)))
+      : null;
+    const chanceMisfire = multiply(ready.works, misfireNow);
+    const chanceDestroyed = multiply(ready.works, destroyedChance(artilleryDie, misfireDie));
+    const ends = [
+      ...landings.map(({ deviates: value, chance: likely }) => ({ value, likely })),
+      { value: 'misfire', likely: chanceMisfire },
+      { value: 'no-shot', likely: subtract(ONE, ready.works) },
+    ].filter(({ likely }) => likely.n > 0n);
     const say = misfires
       ? misfire === 'open'
         ? 'misfire'
@@ -160,10 +183,8 @@ export const catapult = defineQuery({
         landsAside: knowsPlace ? rounded(Math.abs(aside)) : null,
         landings: landings.map((one) => ({ ...one, chance: fractionText(one.chance) })),
         chanceAsAimed: fractionText(asAimed),
-        chanceMisfire: fractionText(multiply(ready.works, misfireNow)),
-        chanceDestroyed: fractionText(
-          multiply(ready.works, destroyedChance(artilleryDie, misfireDie)),
-        ),
+        chanceMisfire: fractionText(chanceMisfire),
+        chanceDestroyed: fractionText(chanceDestroyed),
         chanceHoleDies: input.underHole ? fractionText(dies) : null,
         chanceOtherDies: input.underTemplate > 0 ? fractionText(other) : null,
         meanRemoved: misfires ? null : fractionText(removed),
@@ -174,6 +195,19 @@ export const catapult = defineQuery({
           ...{ guess, inches: deviates ?? 0 },
           percent: fractionText(asAimed),
           mean: fractionText(removed),
+        },
+      },
+      odds: {
+        chances: {
+          'lands-as-aimed': chance(asAimed),
+          ...hazards(chanceMisfire, chanceDestroyed),
+          ...(losses && input.underHole && { 'hole-dies': chance(dies) }),
+          ...losses?.chances,
+        },
+        means: { ...losses?.means },
+        tables: {
+          deviates: ends.map(({ value, likely }) => ({ value, ...chance(likely) })),
+          ...losses?.tables,
         },
       },
     };

@@ -17,11 +17,12 @@ import {
   woundChance,
   woundsOn,
 } from '../wounds/wounds.ts';
+import { harmed, MACHINE_TO, oddsOf } from './hit-odds.ts';
 import { CREW, MACHINES, MOST_CREW, PROFILES } from './ready.ts';
 
-/** Up to here the machine is hit, above it the crew (wab-18.7). */
-const MACHINE_TO = 4;
 const MOST_HITS = 60;
+/** More dice are not tapped one by one. */
+const MOST_DICE = 12;
 const MOST_CHARACTERS = 5;
 const MOST_DAMAGE = 10;
 /** Of a large target (wab-18.8). */
@@ -93,6 +94,15 @@ export const machineHits = defineQuery({
     ...alike(maybe(amount()), 'machineWoundsOn', 'crewWoundsOn'),
     ...alike(text('0'), 'chanceMachineWounded', 'chanceCrewDies'),
   },
+  odds: {
+    chances: ['machine-wounded', 'machine-destroyed', 'crewman-lost'],
+    means: ['machineWounds', 'crewLost'],
+    tables: ['machineWounds', 'crewLost'],
+  },
+  rolls: {
+    allocationDice: (_, __, { hitCount = 1, machineHitBy }) =>
+      machineHitBy === 'combat' || hitCount > MOST_DICE ? 0 : hitCount,
+  },
   sample: { machine: 'catapult', hitCount: 3, crew: 2 },
   start: { machine: 'catapult' },
   check: problems([
@@ -150,6 +160,11 @@ export const machineHits = defineQuery({
           chanceCrewDies: fractionText(ofCrew.wounds),
         },
         summary: { say: 'machine-hits/combat', with: { percent: fractionText(ofMachine.wounds) } },
+        odds: oddsOf(
+          harmed(input, ofMachine.wounds, fraction(0), machineWoundsLeft),
+          machineWoundsLeft,
+          false,
+        ),
       };
     }
     const shared = sharedOut(input, trace);
@@ -159,7 +174,9 @@ export const machineHits = defineQuery({
       left: machineWoundsLeft,
     });
     const character = shareOf(input);
-    const men = fraction(character.d - character.n, character.d);
+    // Nobody of a crew that is dead or away is found.
+    const men = uncrewed ? fraction(0) : fraction(character.d - character.n, character.d);
+    const crewDies = multiply(men, ofCrew.wounds);
     const { machineHits: onMachine, hitsOnCrew } = shared;
     return {
       answer: {
@@ -168,7 +185,7 @@ export const machineHits = defineQuery({
         chanceCrew: fractionText(shared.chanceCrew),
         chanceCharacter: fractionText(character),
         chanceMachineWounded: fractionText(multiply(shared.chanceMachine, ofMachine.wounds)),
-        chanceCrewDies: fractionText(multiply(multiply(shared.chanceCrew, men), ofCrew.wounds)),
+        chanceCrewDies: fractionText(multiply(shared.chanceCrew, crewDies)),
       },
       summary: {
         say: `machine-hits/${onMachine === null ? 'odds' : 'told'}`,
@@ -178,6 +195,11 @@ export const machineHits = defineQuery({
           percent: fractionText(multiply(shared.chanceMachine, ofMachine.wounds)),
         },
       },
+      odds: oddsOf(
+        harmed(input, ofMachine.wounds, crewDies, machineWoundsLeft),
+        machineWoundsLeft,
+        !uncrewed,
+      ),
     };
   },
 });

@@ -14,6 +14,7 @@ import {
   misfireOf,
 } from './artillery-dice.ts';
 import { D6_FELL, READY_FIELDS, readiness } from './ready.ts';
+import { hazards, hitFor, hitIfFired, lossOdds, lostAmong } from './shot-odds.ts';
 
 /** Each hit (wab-18.69). */
 const STRENGTH = 4;
@@ -43,6 +44,11 @@ export const organGun = defineQuery({
     ...alike(text('0'), 'chanceMisfire', 'chanceDestroyed'),
     ...alike(maybe(amount()), 'hitsOn', 'strengthNow', 'needsToWound', 'needsToSave'),
     ...alike(maybe(text()), 'chanceEachDies', 'meanRemoved'),
+  },
+  odds: {
+    chances: ['misfires', 'machine-destroyed', 'any-lost'],
+    means: ['modelsLost'],
+    tables: ['modelsLost'],
   },
   sample: { underTemplate: 8, save: 5 },
   start: {},
@@ -74,13 +80,16 @@ export const organGun = defineQuery({
     const shoots = multiply(ready.works, fraction(misfireNow.d - misfireNow.n, misfireNow.d));
     const mean = multiply(multiply(shoots, fraction(underTemplate)), dies);
     const destroyed = R239 === 'b' ? fraction(0) : destroyedChance(artilleryDie, misfireDie);
+    const chanceDestroyed = multiply(ready.works, destroyed);
+    const chanceMisfire = multiply(ready.works, misfireNow);
+    const losses = lossOdds(lostAmong(hitIfFired(shoots, hitFor(underTemplate)), dies));
     return {
       answer: {
         ...{ allowed: true, worksOn: ready.worksOn, misfire },
         shootsWhen: input.atCharge ? 'at-charge' : 'with-others',
         advances: input.advanceDie ?? null,
-        chanceMisfire: fractionText(multiply(ready.works, misfireNow)),
-        chanceDestroyed: fractionText(multiply(ready.works, destroyed)),
+        chanceMisfire: fractionText(chanceMisfire),
+        chanceDestroyed: fractionText(chanceDestroyed),
         ...{ hitsOn: HITS_ON, strengthNow: STRENGTH, needsToWound, needsToSave },
         ...{
           chanceEachDies: fractionText(dies),
@@ -90,6 +99,10 @@ export const organGun = defineQuery({
       summary: {
         say: `organ-gun/${misfires ? (misfire === 'open' ? 'misfire' : misfire) : 'odds'}`,
         with: { models: underTemplate, percent: fractionText(dies), mean: fractionText(mean) },
+      },
+      odds: {
+        ...losses,
+        chances: { ...hazards(chanceMisfire, chanceDestroyed), ...losses.chances },
       },
     };
   },
