@@ -145,6 +145,7 @@ export default {
     overrun: 'diceRolled',
     // When it tests and what follows, an enemy by his place in a list, chances over several turns.
     'fear-test': 'fearMoment ifItFails testTaken',
+    'feigned-flight': 'feignEnds fled flightDice',
     'forced-charge': 'enemiesInReach towards unitMust',
     'warband-test': 'neverChance',
     // Chances and averages of chariots and elephants, and when or how what they do happens.

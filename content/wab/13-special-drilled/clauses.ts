@@ -65,7 +65,8 @@ export default defineClauses({
   'wab-13.68': clause('modifier', '6772-6777', ['wab-2.10'], {
     words: 'caballos nobles | noble horses',
   }),
-  'wab-13.69': clause('definition', '6780-6787', ['wab-13.70', 'wab-13.71'], {
+  'wab-13.69': clause('definition', '6780-6787', ['wab-13.71', 'wab-13.70'], {
+    restates: ['wab-13.71'],
     words: 'carga furiosa | furious charge',
   }),
   'wab-13.70': clause('restriction', '6790-6795', ['wab-13.71', 'wab-6.7'], {

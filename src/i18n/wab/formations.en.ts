@@ -250,6 +250,7 @@ export default {
     wab-13.55: Drilled troops may change formation as they begin a charge.
     wab-13.56: Drilled or not, a column of march does not charge.
     wab-13.56/into-column: Drilled or not, a charging unit does not form a column of march.
+    wab-13.56/ranks: It does not charge from a column of march, nor become one: it may change.
     wab-13.57: No enemy is within 8 inches: drilled troops reform without a test.
     wab-13.58: Drilled troops need not pursue.
     wab-13.58/follows: Drilled troops need not follow who gives ground.
@@ -269,11 +270,13 @@ export default {
     wab-13.71: It is its first charge, and its first turn: whom it beats breaks without a test.
     wab-13.71/not-won: It does not win: nobody breaks.
     wab-13.71/used-up: Its first charge is made: the rule is used up.
+    wab-13.71/tests: No ferocious charge takes effect: the beaten enemy takes its Break test.
     wab-13.72: It beats skirmishers by a charge: they break without a test, whichever charge it is.
     wab-13.73: A charge on skirmishers does not use the rule up.
     wab-13.73/kept: Charges on skirmishers have not used the rule up.
     wab-13.74: The enemy breaks for another cause: the rule is not used up.
     wab-13.74/kept: Enemies who broke for other causes have not used the rule up.
+    wab-13.74/another: The enemy breaks for another cause, without a test.
     wab-13.75: A die decides which rule prevails: {die}, the charge.
     wab-13.75/die: A die decides which rule prevails: 1 to 3 the charge, 4 to 6 the enemy's.
     wab-13.75/holds: A die decides which rule prevails: {die}, the enemy's.
@@ -292,6 +295,7 @@ export default {
     wab-13.84: The massed cavalry of {who} charged or countercharged: its ranks add {bonus}.
     wab-13.85: Only skirmishing cavalry has the Parthian shot.
     wab-13.85/weapon: Only bows and javelins serve for a Parthian shot.
+    wab-13.85/rides: It is skirmishing cavalry with bows or javelins: it has the Parthian shot.
     wab-13.86: After shooting it may move up to {inches} {inches?inch|inches}.
     wab-13.86/first: It must shoot first: the move follows its shots.
     wab-13.87: It is no phalanx now, but moves by the rules of one.
@@ -374,6 +378,8 @@ export default {
     medieval-phalanx: It is a medieval phalanx.
     reforms: It reforms.
     not-drilled: It is not drilled.
+    no-free-manoeuvre: It made no free manoeuvre.
+    no-finest-horses: It has no finest horses.
     something-done-before: Something was done before it.
     turned-twice: It has turned twice already.
     no-such-ground: It goes over no difficult ground and no obstacle.
@@ -472,7 +478,6 @@ export default {
     more-shields-than-models: No more models can carry shields than stand in front.
     more-hits-than-dice: There cannot be more hits than dice.
     no-such-die: The die is rolled only against a rule that spares Break tests.
-    too-few-break: An enemy with fewer than 5 models breaks anyway: say so.
     no-types: Say which kinds of troops the unit has.
     more-in-front: No more of a kind can stand in front than there are.
   `),

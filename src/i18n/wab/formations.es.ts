@@ -250,6 +250,7 @@ export default {
     wab-13.55: Con instrucción marcial puede cambiar de formación al empezar la carga.
     wab-13.56: Con instrucción marcial o sin ella, una columna de marcha no carga.
     wab-13.56/into-column: Con instrucción marcial o sin ella, quien carga no forma una columna de marcha.
+    wab-13.56/ranks: No carga desde una columna de marcha ni forma una: puede cambiar.
     wab-13.57: No hay enemigos a 8 pulgadas: con instrucción marcial se reorganiza sin chequeo.
     wab-13.58: Con instrucción marcial no está obligada a perseguir.
     wab-13.58/follows: Con instrucción marcial no está obligada a seguir a quien cede terreno.
@@ -269,11 +270,13 @@ export default {
     wab-13.71: Es su primera carga, y su primer turno: quien pierde contra ella se desmoraliza sin chequeo.
     wab-13.71/not-won: No gana: nadie se desmoraliza.
     wab-13.71/used-up: Ha hecho su primera carga: la regla se gasta.
+    wab-13.71/tests: No surte efecto ninguna carga feroz: el enemigo vencido hace su chequeo de desmoralización.
     wab-13.72: Vence a hostigadores con una carga: se desmoralizan sin chequeo, sea la carga que sea.
     wab-13.73: Una carga contra hostigadores no gasta la regla.
     wab-13.73/kept: Las cargas contra hostigadores no han gastado la regla.
     wab-13.74: El enemigo se desmoraliza por otra causa: la regla no se gasta.
     wab-13.74/kept: Los enemigos que rompieron por otras causas no han gastado la regla.
+    wab-13.74/another: El enemigo se desmoraliza por otra causa, sin chequeo.
     wab-13.75: Un dado decide qué regla vale: {die}, la carga.
     wab-13.75/die: Un dado decide qué regla vale: de 1 a 3 la carga, de 4 a 6 la del enemigo.
     wab-13.75/holds: Un dado decide qué regla vale: {die}, la del enemigo.
@@ -292,6 +295,7 @@ export default {
     wab-13.84: La caballería en masa de {who} cargó o contracargó: sus filas suman {bonus}.
     wab-13.85: Sólo la caballería hostigadora tiene el disparo parto.
     wab-13.85/weapon: Para el disparo parto sólo sirven arcos y jabalinas.
+    wab-13.85/rides: Es caballería hostigadora con arcos o jabalinas: tiene el disparo parto.
     wab-13.86: Después de disparar puede mover hasta {inches} {inches?pulgada|pulgadas}.
     wab-13.86/first: Primero debe disparar: el movimiento va después.
     wab-13.87: Ahora no es falange, pero mueve con las reglas de una.
@@ -374,6 +378,8 @@ export default {
     medieval-phalanx: Es una falange medieval.
     reforms: Se reorganiza.
     not-drilled: No tiene instrucción marcial.
+    no-free-manoeuvre: No hizo ninguna maniobra gratis.
+    no-finest-horses: No tiene los mejores caballos.
     something-done-before: Ya ha hecho algo antes.
     turned-twice: Ya ha girado dos veces.
     no-such-ground: No pasa por terreno difícil ni por obstáculos.
@@ -472,7 +478,6 @@ export default {
     more-shields-than-models: No pueden llevar escudo más miniaturas de las que hay al frente.
     more-hits-than-dice: No puede haber más impactos que dados.
     no-such-die: El dado sólo se tira contra una regla que ahorra chequeos de desmoralización.
-    too-few-break: Un enemigo de menos de 5 miniaturas se desmoraliza igual: hay que decirlo.
     no-types: Hay que decir qué clases de tropa tiene la unidad.
     more-in-front: No puede haber al frente más de una clase de las que hay.
   `),

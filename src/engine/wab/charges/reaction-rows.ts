@@ -253,6 +253,9 @@ export const FEARS: Table<Reacting, boolean> = {
     notes('wab-12.5', [fears], on('does-not-choose-flight', does('flee')), {
       unless: ['wab-12.2'],
     }),
+    rulesOf<Reacting>().allows('wab-13.67', [fears, does('feigned-flight')], {
+      unless: ['wab-12.2'],
+    }),
     rulesOf<Reacting>().allows(
       'wab-12.2',
       [fears],

@@ -116,7 +116,7 @@ const USED: Table<Led, number> = {
       [hasGeneral],
       on('no-levies', ({ levy }) => levy),
       {
-        unless: ['wab-9.71'],
+        unless: ['wab-9.71', 'wab-13.21'],
       },
     ),
     notes(

@@ -52,6 +52,12 @@ const MAY: Table<Feigning, boolean> = {
       [],
       on('charged-in-its-front', ({ feignFrom }: Feigning) => feignFrom !== 'front'),
     ),
+    bars(
+      'wab-3.13/too-near',
+      [({ shootsFirst }) => shootsFirst],
+      on('far-enough', ({ distance, movement }) => distance <= movement),
+      { with: ({ movement }) => ({ half: movement }) },
+    ),
     notes('wab-13.67/passed', [({ fearTest }) => fearTest === 'passed']),
     bars(
       'wab-13.67',

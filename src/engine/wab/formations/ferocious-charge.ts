@@ -43,6 +43,9 @@ const spent = ({ earlierCharge }: Ferocious) => earlierCharge === 'spent';
 const charged = ({ chargeMade }: Ferocious) => chargeMade !== 'neither';
 const few = ({ models }: Ferocious) => models < FORMED;
 const atFront = ({ phalanxFront }: Ferocious) => phalanxFront;
+/** It breaks without this rule too: for another cause, or with fewer than 5 models (wab-6.7). */
+const breaksAnyway = ({ breaksAnyway, enemyModels, wins }: Ferocious) =>
+  wins && (breaksAnyway || enemyModels < FORMED);
 const isFirst = all<Ferocious>(charged, not(spent), ({ roundOfCombat }) => roundOfCombat === 1);
 
 /** Whether whoever it beats breaks without a test. */
@@ -81,6 +84,12 @@ const WORKS: Table<Ferocious, boolean> = {
       [],
       on('has-won', ({ wins }: Ferocious) => !wins),
     ),
+    bars('wab-13.74/another', [breaksAnyway]),
+    notes('wab-13.71/tests', [
+      ({ wins }) => wins,
+      not(breaksAnyway),
+      (_, takesEffect) => !takesEffect,
+    ]),
   ],
 };
 
@@ -90,11 +99,7 @@ const USED: Table<Ferocious, boolean> = {
   rows: [
     allows('wab-13.71/used-up', [isFirst]),
     bars('wab-13.73', [isFirst, not(atFront)], on('enemy-in-ranks', loose)),
-    bars(
-      'wab-13.74',
-      [isFirst, not(loose)],
-      on('breaks-by-the-charge', ({ breaksAnyway }) => breaksAnyway),
-    ),
+    bars('wab-13.74', [isFirst, not(loose)], on('breaks-by-the-charge', breaksAnyway)),
   ],
 };
 
@@ -107,6 +112,7 @@ const ENDS = [
   'not-beaten',
 ] as const;
 type End = (typeof ENDS)[number];
+const outnumbers = ({ enemyModels, models }: Ferocious) => enemyModels >= TIMES * models;
 const works = (_: Ferocious, end: End) => end === 'breaks';
 const resists = ({ enemyRule }: Ferocious) => enemyRule !== 'none';
 const rolled = ({ dieShown = 0 }: Ferocious) => dieShown;
@@ -127,12 +133,7 @@ const END: Table<Ferocious, End> = {
     notes<End>('wab-13.75', [works, resists, (one) => rolled(one) > 0], {
       with: (one) => ({ die: rolled(one) }),
     }),
-    sets<End>(
-      'wab-13.76',
-      'gives-ground',
-      [works],
-      on('fewer-than-twice', (one) => one.enemyModels >= TIMES * one.models),
-    ),
+    sets<End>('wab-13.76', 'gives-ground', [works], on('fewer-than-twice', outnumbers)),
   ],
 };
 
@@ -148,28 +149,27 @@ export const ferociousCharge = defineQuery({
   rolls: { dieShown: ({ enemyEnds }) => Number(enemyEnds === 'open') },
   sample: { models: 8, enemyModels: 15 },
   start: {},
-  check: problems(
-    ['dieShown', 'no-such-die', 'wab-13.75', (one) => one.dieShown !== undefined && !resists(one)],
-    [
-      'enemyModels',
-      'too-few-break',
-      'wab-6.7',
-      (one) => one.wins && one.enemyModels < FORMED && !one.breaksAnyway,
-    ],
-  ),
+  check: problems([
+    'dieShown',
+    'no-such-die',
+    'wab-13.75',
+    (one) => one.dieShown !== undefined && !resists(one),
+  ]),
   run(input, trace) {
     const takesEffect = applyRows(WORKS, input, false, trace);
     const usedUp = applyRows(USED, input, false, trace);
     const stillAvailable = !usedUp && !spent(input);
     const start: End = !input.wins
       ? 'not-beaten'
-      : takesEffect || input.breaksAnyway
+      : takesEffect || breaksAnyway(input)
         ? 'breaks'
         : 'break-test';
     const enemyEnds =
-      takesEffect && !input.breaksAnyway ? applyRows(END, input, start, trace) : start;
+      takesEffect && !breaksAnyway(input) ? applyRows(END, input, start, trace) : start;
     const chanceOf =
-      enemyEnds === 'open' ? fraction(PREVAILS, FACES) : fraction(Number(enemyEnds === 'breaks'));
+      enemyEnds === 'open' && !outnumbers(input)
+        ? fraction(PREVAILS, FACES)
+        : fraction(Number(enemyEnds === 'breaks'));
     return {
       answer: {
         takesEffect: enemyEnds === 'open' ? null : takesEffect && enemyEnds !== 'its-own-rule',

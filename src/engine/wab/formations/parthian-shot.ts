@@ -24,17 +24,14 @@ const { bars, notes } = rulesOf<Shooter>();
 
 const fits = ({ weapon }: Shooter) => ARMED.includes(weapon);
 
+const isSkirmishingHorse = ({ skirmishers, shooterTroops }: Shooter) =>
+  skirmishers && shooterTroops === 'cavalry';
+
 const MAY: Table<Shooter, boolean> = {
   on: 'allowed',
   rows: [
-    bars(
-      'wab-13.85',
-      [],
-      on(
-        'skirmishing-horse',
-        (one: Shooter) => !one.skirmishers || one.shooterTroops !== 'cavalry',
-      ),
-    ),
+    bars('wab-13.85', [], on('skirmishing-horse', not<Shooter>(isSkirmishingHorse))),
+    notes('wab-13.85/rides', [isSkirmishingHorse, fits]),
     bars('wab-13.85/weapon', [], on('bows-or-javelins', not(fits))),
     bars(
       'wab-13.86/first',

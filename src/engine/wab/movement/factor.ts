@@ -8,6 +8,8 @@ import type { Values } from '../../core/schema/values.ts';
 import { ARMOUR_FIELDS, inCloth, inMetal, slows } from '../arms/armour.ts';
 
 const FASTEST = 12;
+/** Inches at most on foot. */
+const FOOT = 6;
 
 /** What the movement factor is worked out from; its reading is R214. */
 export const FACTOR_FIELDS = {
@@ -21,13 +23,17 @@ type Factored = Values<typeof FACTOR_FIELDS> & { readings: { R214: 'a' | 'b' } }
 
 const { adds, notes } = rulesOf<Factored>();
 
+const hasFinest = ({ finestHorses }: Factored) => finestHorses;
+/** Nobody on foot is so fast. */
+const mayRide = (one: Factored) =>
+  one.finestHorses || one.barding !== 'none' || one.movement > FOOT;
 const heavyWithAny = ({ bodyArmour, shield }: Factored) =>
   bodyArmour === 'heavy' && shield !== 'none';
 
 const FACTOR: Table<Factored, number> = {
   on: 'factor',
   rows: [
-    adds('wab-13.68', 1, [({ finestHorses }) => finestHorses]),
+    adds('wab-13.68', 1, [mayRide], on('no-finest-horses', hasFinest)),
     notes(
       'wab-2.13',
       [heavyWithAny],

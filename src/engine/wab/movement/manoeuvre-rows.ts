@@ -185,7 +185,8 @@ export const COSTS: Table<Doing, number> = {
     ),
     notes(
       'wab-13.51',
-      [mayTurn, isFree],
+      [mayTurn, ordinary, not(wedge)],
+      on('close-order', open),
       on('turned-twice', ({ turned }) => turned < FREE_FACES),
       {
         unless: ['wab-13.50'],

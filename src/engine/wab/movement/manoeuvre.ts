@@ -2,13 +2,14 @@ import { alike, amount, many, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import { applyRows } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Key, Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { FORMED_FIELDS, HALVED } from '../formations/formation.ts';
+import { FORMED_FIELDS, HALVED, isDrilled } from '../formations/formation.ts';
 import { type Banding, HALF_RATE } from '../psychology/half-rate.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
 import { COSTS, type Doing, isFreeOpening, MANOEUVRES, MAY_DO } from './manoeuvre-rows.ts';
@@ -83,6 +84,12 @@ const opensFree = ({ manoeuvres: [first], ...input }: Moving) =>
   first !== undefined &&
   isFreeOpening({ ...input, does: first.movePart, ranks: first.ranksGained, isFirst: true });
 
+/** A free opening is a move, for whoever shoots afterwards. */
+const MOVED: Table<Moving, boolean> = {
+  on: 'countsAsMoved',
+  rows: [rulesOf<Moving>().notes('wab-13.53', [isDrilled], on('no-free-manoeuvre', opensFree))],
+};
+
 /** What each costs, as far as they may be made. */
 function costsOf(doings: readonly Doing[], trace: Trace) {
   const costs: number[] = [];
@@ -142,7 +149,7 @@ export const manoeuvre = defineQuery({
     if (needsTest) trace.step('wab-2.27');
     const leftToMove = needsTest ? 0 : clean(Math.max(0, allowance - spentInAll));
     const turns = parts.filter((part) => part === 'about-face').length;
-    if (opensFree(input)) trace.step('wab-13.53');
+    applyRows(MOVED, input, true, trace);
     return {
       answer: {
         ...{ allowed: true, factor, allowance, spentInAll, leftToMove, costs, needsTest },
