@@ -223,6 +223,17 @@ export default defineExamples({
     gives: { onCrew: null },
     odds: { 'crew-hit': '5/9' },
   }),
+  'wab-14.17/an-arrow': applies('wab/shooting', {
+    es: 'Un arquero de HP 3 dispara a corto alcance a un vagón de guerra medieval.',
+    en: 'An archer of BS 3 shoots at short range at a medieval war wagon.',
+    ask: { skill: 3, shots: 1, target: 'war-wagon' },
+    gives: {
+      ...{ hitsOn: 3, needsToWound: null, crewNeedsToWound: 4, crewNeedsToSave: 4 },
+      chanceOfAWound: '1/18',
+    },
+    odds: { 'body-wounded': '0', 'any-wound': '1/18' },
+    cites: ['wab-14.17', 'wab-14.13'],
+  }),
   'wab-14.18/cannon': applies('wab/wagon-hits', {
     es: 'Un cañón impacta 1 vez en un vagón de guerra.',
     en: 'A cannon scores 1 hit on a war wagon.',

@@ -242,6 +242,13 @@ export default defineExamples({
     cites: ['wab-17.16', 'wab-17.17'],
     case: 713,
   }),
+  'wab-17.22/shots-from-behind': doesNotApply('wab/shooting', {
+    es: 'Un arquero de HP 4 dispara a corto alcance a un elefante por detrás.',
+    en: 'An archer of BS 4 shoots at short range at an elephant from behind.',
+    ask: { skill: 4, shots: 1, target: 'elephant', targetSide: 'rear' },
+    gives: { needsToWound: 6, needsToSave: null, chanceOfAWound: '25/108' },
+    cites: ['wab-17.28', 'wab-17.16'],
+  }),
   'wab-17.23/four-ranks': applies('wab/combat-result', {
     es: '20 lanceros en orden cerrado, en 4 filas de 5 con estandarte, no hieren a un elefante y sufren 2 heridas de él.',
     en: '20 close-order spearmen in 4 ranks of 5 with a standard do not wound an elephant and suffer 2 wounds from it.',

@@ -45,6 +45,17 @@ export default defineExamples({
     ask: { hitsScored: 3, hitBy: 'shooting' },
     gives: { toHitModifier: 1, chanceAllOnElephant: '8/27', stampedeTest: null },
   }),
+  'wab-17.28/arrow-from-the-front': applies('wab/shooting', {
+    es: 'Un arquero de HP 4 dispara a corto alcance a un elefante por el frente.',
+    en: 'An archer of BS 4 shoots at short range at an elephant from its front.',
+    ask: { skill: 4, shots: 1, target: 'elephant' },
+    gives: {
+      ...{ modifier: 1, hitsOn: 2, needsToWound: 6, needsToSave: 4, crewNeedsToWound: 4 },
+      ...{ crewNeedsToSave: null, chanceOfAWound: '5/27' },
+    },
+    odds: { 'body-wounded': '5/108', 'any-wound': '5/27' },
+    cites: ['wab-17.28', 'wab-17.16', 'wab-17.22'],
+  }),
   'wab-17.28/blows': doesNotApply('wab/elephant-hits', {
     es: '3 golpes de Fuerza 3 impactan a un elefante y su dotación en combate.',
     en: '3 blows of Strength 3 hit an elephant and its crew in close combat.',

@@ -80,6 +80,16 @@ export default defineExamples({
     ask: { machine: 'bolt-thrower', hitCount: 3, crew: 2, allocationDice: [2, 4, 5] },
     gives: { machineHits: 2, hitsOnCrew: 1, machineWoundsOn: 6, crewWoundsOn: 4 },
   }),
+  'wab-18.7/an-arrow': applies('wab/shooting', {
+    es: 'Un arquero de HP 3 dispara a corto alcance a un lanzavirotes con 2 de dotación, sin armadura.',
+    en: 'An archer of BS 3 shoots at short range at a bolt thrower with 2 crew, without armour.',
+    ask: { skill: 3, shots: 1, target: 'machine', machine: 'bolt-thrower' },
+    gives: {
+      ...{ hitsOn: 3, needsToWound: 6, needsToSave: null, crewNeedsToWound: 4 },
+      chanceOfAWound: '5/27',
+    },
+    odds: { 'body-wounded': '2/27', 'any-wound': '5/27' },
+  }),
   'wab-18.8/bows': applies('wab/machine-hits', {
     es: 'Unos arqueros disparan a un cañón.',
     en: 'Archers shoot at a cannon.',

@@ -192,6 +192,36 @@ export default defineExamples({
     gives: { allowed: true, inFormation: true, save: 2, testudoMarches: false },
     case: 767,
   }),
+  'wab-22.10/crossbows': applies('wab/shooting', {
+    es: 'Una ballesta de HP 4 dispara a 10 pulgadas a una unidad en testudo que sin él salva con 4+.',
+    en: 'A crossbow of BS 4 shoots from 10 inches at a unit in testudo that otherwise saves on 4+.',
+    ask: {
+      ...{ skill: 4, shots: 1, weapon: 'crossbow', distance: 10, save: 4 },
+      targetFormation: 'testudo',
+    },
+    gives: { hitsOn: 3, strengthNow: 4, needsToWound: 3, needsToSave: 3, chanceOfAWound: '4/27' },
+    cites: ['wab-10.62', 'wab-22.10'],
+  }),
+  'wab-22.10/from-behind': applies('wab/armour-save', {
+    es: 'A una unidad en testudo con armadura ligera y escudos grandes la hiere por detrás una flecha de Fuerza 3.',
+    en: 'A unit in testudo with light armour and large shields is wounded from behind by an arrow of Strength 3.',
+    ask: {
+      ...{ bodyArmour: 'light', shield: 'large-shield', formation: 'testudo' },
+      woundFrom: 'rear',
+    },
+    gives: { save: 2, needsToSave: 2 },
+    cites: ['wab-22.10'],
+  }),
+  'wab-22.10/blows': doesNotApply('wab/armour-save', {
+    es: 'Una unidad en testudo con armadura ligera y escudos grandes es cargada y herida cuerpo a cuerpo con Fuerza 3.',
+    en: 'A unit in testudo with light armour and large shields is charged and wounded hand to hand at Strength 3.',
+    ask: {
+      ...{ bodyArmour: 'light', shield: 'large-shield', formation: 'testudo' },
+      woundBy: 'close-combat',
+    },
+    gives: { save: 4, needsToSave: 4 },
+    cites: ['wab-22.11'],
+  }),
   'wab-22.10/it-marches': forbids('wab/testudo', {
     es: 'Una unidad en testudo quiere marchar.',
     en: 'A unit in testudo wants to march.',

@@ -190,6 +190,7 @@ export default {
     armour-as-good: With this armour the save is the same with a shield.
     against-a-missile: It is a missile that wounds.
     not-from-the-front: The wound does not come from the front.
+    no-missile: It is no missile that wounds.
     no-missile-from-the-front: The wound is not that of a missile from the front.
     no-skirmishers: They do not skirmish.
     no-combat-to-the-front: The wound is not that of a blow to the front.

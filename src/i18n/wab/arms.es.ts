@@ -190,6 +190,7 @@ export default {
     armour-as-good: Con esta armadura la salvación es la misma con escudo.
     against-a-missile: Lo que hiere es un proyectil.
     not-from-the-front: La herida no viene del frente.
+    no-missile: No es un proyectil lo que hiere.
     no-missile-from-the-front: La herida no es de un proyectil desde el frente.
     no-skirmishers: No están en formación de hostigadores.
     no-combat-to-the-front: La herida no es de un golpe hacia el frente.

@@ -91,7 +91,7 @@ export default {
     finestHorses: Finest horses | true if cavalry has this rule, which adds 1 to its Movement.
     subterfuge: Subterfuge | true if the unit has the rule Subterfuge.
     ranksByList: Ranks by its list | true if the army list of this open-order cavalry says that its ranks count.
-    targetFormation: Formation of the target | The formation of whoever is struck or shot at: the various phalanxes, hedgehog and shieldwall have advantages in front; the others make no difference here.
+    targetFormation: Formation of the target | The formation of whoever is struck or shot at: the various phalanxes, hedgehog and shieldwall have advantages in front; a testudo saves on 2+ against missiles and is dropped in close combat; the others make no difference here.
     targetSide: Side of the target | From where the target is struck or shot at: its front, flank or rear.
     targetLost: Bonuses lost by the phalanx | nothing; ranks-or-order, in this combat it has lost its bonus for ranks or close order; to-elephants, it has lost them to elephants alone.
     attackerTroops: Who strikes | What the strikers are, where a phalanx asks for it: foot, on foot; cavalry, camels too; light-chariots; heavy-chariots; scythed-chariots; elephants. Left out: foot, or cavalry where it is known that they are mounted.
@@ -190,7 +190,7 @@ export default {
   `),
 
   terms: worded(`
-    formation targetFormation: ordinary = ordinary | phalanx = phalanx | trained-phalanx = trained phalanx | macedonian-phalanx = Macedonian phalanx | medieval-phalanx = medieval phalanx | hedgehog = hedgehog | cataphracts = cataphracts | massed-cavalry = massed cavalry | shieldwall = shieldwall
+    formation targetFormation: ordinary = ordinary | phalanx = phalanx | trained-phalanx = trained phalanx | macedonian-phalanx = Macedonian phalanx | medieval-phalanx = medieval phalanx | hedgehog = hedgehog | cataphracts = cataphracts | massed-cavalry = massed cavalry | shieldwall = shieldwall | testudo = testudo
     targetSide: front = front | flank = flank | rear = rear
     targetLost: nothing = nothing | ranks-or-order = ranks or close order | to-elephants = to elephants alone
     attackerTroops: foot = on foot | cavalry = cavalry | light-chariots = light chariots | heavy-chariots = heavy chariots | scythed-chariots = scythed chariots | elephants = elephants

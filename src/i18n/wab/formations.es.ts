@@ -91,7 +91,7 @@ export default {
     finestHorses: Los mejores caballos | true si la caballería tiene esta regla, que suma 1 a su Movimiento.
     subterfuge: Subterfugio | true si la unidad tiene la regla Subterfugio.
     ranksByList: Filas según su lista | true si la lista de esta caballería en orden abierto dice que sus filas cuentan.
-    targetFormation: Formación del blanco | La formación de quien recibe los golpes o los disparos: las falanges, el erizo (hedgehog) y el muro de escudos (shieldwall) tienen ventajas por el frente; las demás aquí no cambian nada.
+    targetFormation: Formación del blanco | La formación de quien recibe los golpes o los disparos: las falanges, el erizo (hedgehog) y el muro de escudos (shieldwall) tienen ventajas por el frente; un testudo salva con 2+ contra proyectiles y se deshace en el combate; las demás aquí no cambian nada.
     targetSide: Lado del blanco | Desde dónde lo golpean o le disparan: front, frente; flank, flanco; rear, retaguardia.
     targetLost: Bonos que perdió la falange | nothing, ninguno; ranks-or-order, en este combate ha perdido el de filas o el de orden cerrado; to-elephants, se los han quitado sólo los elefantes.
     attackerTroops: Quién golpea | Qué son los que golpean, si lo pide una falange: foot, a pie; cavalry, caballería o camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados; scythed-chariots, carros con cuchillas; elephants, elefantes. Sin decir: a pie, o caballería si se sabe que van montados.
@@ -190,7 +190,7 @@ export default {
   `),
 
   terms: worded(`
-    formation targetFormation: ordinary = ordinaria | phalanx = falange | trained-phalanx = falange entrenada | macedonian-phalanx = falange macedónica | medieval-phalanx = falange medieval | hedgehog = erizo | cataphracts = catafractos | massed-cavalry = caballería en masa | shieldwall = muro de escudos
+    formation targetFormation: ordinary = ordinaria | phalanx = falange | trained-phalanx = falange entrenada | macedonian-phalanx = falange macedónica | medieval-phalanx = falange medieval | hedgehog = erizo | cataphracts = catafractos | massed-cavalry = caballería en masa | shieldwall = muro de escudos | testudo = testudo
     targetSide: front = frente | flank = flanco | rear = retaguardia
     targetLost: nothing = ninguno | ranks-or-order = filas u orden cerrado | to-elephants = sólo por los elefantes
     attackerTroops: foot = a pie | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros con cuchillas | elephants = elefantes

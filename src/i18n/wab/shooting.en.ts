@@ -13,6 +13,19 @@ export default {
         weapon: Weapon | bow, the composite bow and any plain bow; short-bow; long-bow; crossbow; light-crossbow; sling; staff-sling; javelin; stones, thrown; darts; handgun, a pistol or musket. It brings its range, Strength and modifier. Left out: those that are told.
         strength: Strength of the weapon | Left out: that of the weapon, or else 3. The Strength of the missile: 3 for bows, slings, javelins and stones, 2 for darts; 4 for crossbows, handguns and staff slings at short range, 3 at long.
         hits: Dice that hit | How many dice have hit. Left out: not rolled.
+        toughness: Toughness of the target | The Toughness (T) of whoever is hit; of the elephant, the machine or the wagon itself. Left out: 3, or what is printed for an elephant (6), a war wagon (6) or the machine (6 or 5).
+        save: Armour save | The save of whoever is hit before anything lowers it: 5 for 5+. Left out: it has none, or that of an elephant to its front, 4+, or of a testudo, 2+.
+        machine: Which machine | Of a machine as target: catapult; bolt-thrower, ballista; cannon; organ-gun.
+        barded: The elephant wears barding | true if the target is an elephant with barding: it saves on 3+ to its front.
+        woundsLeft: Wounds left | How many Wounds the elephant, the machine or the wagon has left. Left out: as printed, 6 of an elephant, 3 of a catapult or cannon, 2 of other machines, 4 of a wagon.
+        crew: Crew | How many of the crew of an elephant, a machine or a wagon are alive, a mahout among them. Left out: 3 of an elephant, 2 of a machine, 6 of a wagon.
+        crewToughness: Toughness of the crew | The Toughness of the crew of an elephant, a machine or a wagon.
+        crewSave: Save of the crew | The save of that crew: 5 for 5+. Left out: it has none, but in a war wagon 4+.
+      `),
+      answers: labelled(`
+        needsToWound: To wound | What a die needs to wound; where hits are shared, the elephant or machine itself. Null where the hit cannot wound.
+        needsToSave: To save | What a die needs to save the wound; where hits are shared, for the elephant or machine itself. Null where there is no save.
+        crewLost: Crew lost | How many of the crew of an elephant, a machine or a wagon fall.
       `),
     },
   },
@@ -32,7 +45,7 @@ export default {
     targetFlees: The target is fleeing | true if the target is fleeing: it takes no test.
     moved: It moved | true if the shooters moved this turn; javelins, darts and stones are not hindered by that if the weapon is told.
     atCharge: At a charge | true if it is a reaction to a charge: stand and shoot, or shoot and flee.
-    target: Target | formed; skirmishers; character-among-skirmishers, where a rule puts shots on him; character, alone, on foot or on horseback and of human size; light-chariot, one that has not moved; light-chariot-moved, a light chariot that moved in its own turn; large, a war machine, siege engine or elephant; large-character, a character on an elephant; war-wagon; tabor, its defenders.
+    target: Target | formed; skirmishers; character-among-skirmishers, where a rule puts shots on him; character, alone, on foot or on horseback and of human size; light-chariot, one that has not moved; light-chariot-moved, a light chariot that moved in its own turn; large, a siege engine or whatever else is large; large-character, a character on an elephant; war-wagon; tabor, its defenders; elephant and machine, which are large too. Of an elephant, a machine and a war-wagon the hits are shared with its crew.
     cover: Cover | none; light, as agreed with the terrain; heavy.
     marched: It marched | true if the shooters marched or quick marched this turn.
     neverLong: Never at long range | true for javelins, darts and stones, which are never at long range.
@@ -47,6 +60,11 @@ export default {
     panicChance: Chance of a Panic test | The chance that the target must take a Panic test once these shots are resolved, as an exact fraction; null where its models were not said.
     fleesChance: Chance that it flees | The chance that it must test and fails, as an exact fraction; null where its Leadership was not said.
     target-flees: The target flees | Chance that the target must take a Panic test and fails it.
+    meanBodyWounds: Wounds on it | How many unsaved wounds the elephant or the machine itself suffers on average, as an exact fraction; null where hits are not shared.
+    bodyWounds: Wounds on it | How many unsaved wounds the elephant or the machine itself suffers.
+    body-wounded: It is wounded | Chance that the elephant or the machine itself suffers a wound.
+    body-destroyed: It is destroyed | Chance that the elephant dies or the machine is destroyed.
+    crew-gone: Its crew is gone | Chance that nobody of the crew is left, a mahout among them.
     target-destroyed: The target is destroyed | Chance that no model of the target is left.
     modifier: Modifier | What is added to the die; below 0 it hinders.
     lossesForPanic: Losses for a Panic test | From how many models lost in the phase on, those lost before counted in, the target must take a Panic test; null where its models were not said.
@@ -54,7 +72,7 @@ export default {
   `),
 
   terms: worded(`
-    target: formed = formed troops | skirmishers = skirmishers | character-among-skirmishers = a character among skirmishers | character = a lone character | light-chariot = a light chariot that stands | light-chariot-moved = a light chariot that moved | large = a large target | large-character = a character on an elephant | war-wagon = a war wagon | tabor = a tabor
+    target: formed = formed troops | skirmishers = skirmishers | character-among-skirmishers = a character among skirmishers | character = a lone character | light-chariot = a light chariot that stands | light-chariot-moved = a light chariot that moved | large = a large target | large-character = a character on an elephant | war-wagon = a war wagon | tabor = a tabor | elephant = an elephant | machine = a war machine
     cover: none = none | light = light | heavy = heavy
   `),
 
@@ -87,6 +105,9 @@ export default {
     wab-4.57/weapon: The weapon takes {less} off the save.
     wab-4.54: Each wound is saved from {needed} on.
     wab-4.54/none: Nothing is left of the save of {save} or more.
+    wab-17.17/crew: One of the crew is wounded from {needed} on and saved from {save} on.
+    wab-17.17/crew-bare: One of the crew is wounded from {needed} on and has no save.
+    wab-17.30/shots: Wounded by shots, {percent:percent} of the time, the elephant takes 1 stampede test at the end of the phase.
     wab-4.26: The charge may end here, by panic or because nobody is left.
     wab-4.64: From {losses} {losses?model|models} lost in the phase on, {lostThisPhase} of them before, the target takes a Panic test once all shots are resolved: {percent:percent} of the time.
     wab-4.65: From {losses} {losses?model|models} lost on, {lostThisPhase} of them before, the charger takes a Panic test before it moves: {percent:percent} of the time.
@@ -120,6 +141,8 @@ export default {
     far-dice-apart: Tell the dice of the shots at long range apart, as another group.
     mistold-dice: There cannot be more hits than shots, more wounds than hits or more saves than wounds.
     saves-of-nothing: Say how many dice wounded before you say how many wounds were saved.
+    hits-are-shared: Hits on it are shared with its crew by dice: say the hits alone.
+    only-elephants-wear-it: Only an elephant has a save by its barding here.
     no-models: Say how many models the target has, too.
   `),
 } satisfies PartOfMessages;

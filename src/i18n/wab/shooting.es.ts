@@ -13,6 +13,19 @@ export default {
         weapon: Arma | bow, arco compuesto y cualquier arco sin más; short-bow, arco corto; long-bow, arco largo; crossbow, ballesta; light-crossbow, ballesta ligera; sling, honda; staff-sling, honda con vara; javelin, jabalina; stones, piedras; darts, dardos; handgun, pistola o arcabuz. Trae su alcance, su Fuerza y su modificador. Sin decir: los que se digan.
         strength: Fuerza del arma | Sin decir: la del arma, o si no 3. La Fuerza del proyectil: 3 en arcos, hondas, jabalinas y piedras, 2 en dardos; 4 en ballestas, pistolas, mosquetes y hondas con vara a corto alcance, 3 a largo.
         hits: Dados que impactan | Cuántos dados han impactado. Sin decir: no se han tirado.
+        toughness: Resistencia del blanco | La Resistencia (R) de quien recibe el impacto; la del propio elefante, máquina o vagón. Sin decir: 3, o la impresa de un elefante (6), un vagón de guerra (6) o la máquina (6 o 5).
+        save: Salvación por armadura | La de quien recibe el impacto, antes de que algo la reduzca: 5 si es 5+. Sin decir: no tiene, o la de un elefante por el frente, 4+, o la de un testudo, 2+.
+        machine: Qué máquina | De una máquina como blanco: catapult, catapulta; bolt-thrower, lanzavirotes; cannon, cañón; organ-gun, cañón órgano.
+        barded: El elefante lleva barda | true si el blanco es un elefante con barda: por el frente salva con 3+.
+        woundsLeft: Heridas que le quedan | Cuántas Heridas le quedan al elefante, a la máquina o al vagón. Sin decir: las impresas, 6 de un elefante, 3 de una catapulta o un cañón, 2 de otras máquinas, 4 de un vagón.
+        crew: Dotación | Cuántos de la dotación de un elefante, una máquina o un vagón viven, contando al mahout. Sin decir: 3 de un elefante, 2 de una máquina, 6 de un vagón.
+        crewToughness: Resistencia de la dotación | La Resistencia de la dotación de un elefante, una máquina o un vagón.
+        crewSave: Salvación de la dotación | La de esa dotación: 5 si es 5+. Sin decir: no tiene, pero en un vagón de guerra 4+.
+      `),
+      answers: labelled(`
+        needsToWound: Para herir | Lo que necesita un dado para herir; si los impactos se reparten, al propio elefante o máquina. Null si el impacto no puede herir.
+        needsToSave: Para salvar | Lo que necesita un dado para salvar la herida; si los impactos se reparten, la del propio elefante o máquina. Null si no hay salvación.
+        crewLost: Bajas de la dotación | Cuántos de la dotación de un elefante, una máquina o un vagón caen.
       `),
     },
   },
@@ -32,7 +45,7 @@ export default {
     targetFlees: El blanco está huyendo | true si el blanco huye: no hace chequeos.
     moved: Ha movido | true si quienes disparan han movido este turno; a jabalinas, dardos y piedras no les estorba si se dice el arma.
     atCharge: A una carga | true si es reacción a una carga: aguantar y disparar, o disparar y huir.
-    target: Blanco | formed, tropa formada; skirmishers, hostigadores; character-among-skirmishers, un personaje entre hostigadores al que una regla hace objetivo; character, un personaje solo, a pie o a caballo y de tamaño humano; light-chariot, un carro ligero que no ha movido; light-chariot-moved, uno que movió en su turno; large, una máquina de guerra, ingenio de asedio o elefante; large-character, un personaje en un elefante; war-wagon, un vagón de guerra; tabor, sus defensores.
+    target: Blanco | formed, tropa formada; skirmishers, hostigadores; character-among-skirmishers, un personaje entre hostigadores al que una regla hace objetivo; character, un personaje solo, a pie o a caballo y de tamaño humano; light-chariot, un carro ligero que no ha movido; light-chariot-moved, uno que movió en su turno; large, un ingenio de asedio u otra cosa grande; large-character, un personaje en un elefante; war-wagon, un vagón de guerra; tabor, sus defensores; elephant, un elefante, y machine, una máquina de guerra, que también son grandes. Los impactos en un elefante, una máquina o un vagón de guerra se reparten con su dotación.
     cover: Cobertura | none, ninguna; light, ligera, según lo acordado con el terreno; heavy, pesada.
     marched: Ha marchado | true si quienes disparan han hecho este turno una marcha o una marcha rápida.
     neverLong: Nunca a largo alcance | true para jabalinas, dardos y piedras, que nunca están a largo alcance.
@@ -47,6 +60,11 @@ export default {
     panicChance: Probabilidad del chequeo | La de que el blanco deba hacer un chequeo de Pánico resueltos estos disparos, como fracción exacta; null si no se dijeron sus miniaturas.
     fleesChance: Probabilidad de que huya | La de que deba chequear y falle, como fracción exacta; null si no se dijo su Liderazgo.
     target-flees: El blanco huye | Probabilidad de que el blanco deba hacer un chequeo de Pánico y lo falle.
+    meanBodyWounds: Sus heridas | Cuántas heridas no salvadas sufre de media el propio elefante o la máquina, como fracción exacta; null si los impactos no se reparten.
+    bodyWounds: Sus heridas | Cuántas heridas no salvadas sufre el propio elefante o la máquina.
+    body-wounded: Es herido | Probabilidad de que el propio elefante o la máquina sufra una herida.
+    body-destroyed: Es destruido | Probabilidad de que el elefante muera o la máquina quede destruida.
+    crew-gone: Se queda sin dotación | Probabilidad de que no quede nadie de la dotación, contando al mahout.
     target-destroyed: El blanco es destruido | Probabilidad de que no quede ninguna miniatura del blanco.
     modifier: Modificador | Lo que se suma al dado; por debajo de 0 estorba.
     lossesForPanic: Bajas para el pánico | Desde cuántas miniaturas perdidas en la fase, contadas las de antes, hace el blanco un chequeo de Pánico; null si no se dijeron las suyas.
@@ -54,7 +72,7 @@ export default {
   `),
 
   terms: worded(`
-    target: formed = tropa formada | skirmishers = hostigadores | character-among-skirmishers = un personaje entre hostigadores | character = un personaje solo | light-chariot = un carro ligero parado | light-chariot-moved = un carro ligero que ha movido | large = un objetivo grande | large-character = un personaje en un elefante | war-wagon = un vagón de guerra | tabor = un tabor
+    target: formed = tropa formada | skirmishers = hostigadores | character-among-skirmishers = un personaje entre hostigadores | character = un personaje solo | light-chariot = un carro ligero parado | light-chariot-moved = un carro ligero que ha movido | large = un objetivo grande | large-character = un personaje en un elefante | war-wagon = un vagón de guerra | tabor = un tabor | elephant = un elefante | machine = una máquina de guerra
     cover: none = ninguna | light = ligera | heavy = pesada
   `),
 
@@ -87,6 +105,9 @@ export default {
     wab-4.57/weapon: El arma quita {less} a la salvación.
     wab-4.54: Cada herida se salva desde {needed}.
     wab-4.54/none: De la salvación de {save} o más no queda nada.
+    wab-17.17/crew: A uno de la dotación se lo hiere desde {needed}, y se salva desde {save}.
+    wab-17.17/crew-bare: A uno de la dotación se lo hiere desde {needed}, y no tiene salvación.
+    wab-17.30/shots: Si los disparos lo hieren, un {percent:percent} de las veces, el elefante hace 1 chequeo de estampida al final de la fase.
     wab-4.26: La carga puede acabar aquí, por pánico o porque no quede nadie.
     wab-4.64: Desde {losses} {losses?miniatura perdida|miniaturas perdidas} en la fase, {lostThisPhase} de ellas antes, el blanco hace un chequeo de Pánico una vez resueltos todos los disparos: un {percent:percent} de las veces.
     wab-4.65: Desde {losses} {losses?miniatura perdida|miniaturas perdidas}, {lostThisPhase} de ellas antes, quien carga hace un chequeo de Pánico antes de mover: un {percent:percent} de las veces.
@@ -120,6 +141,8 @@ export default {
     far-dice-apart: Di aparte los dados de los disparos a largo alcance, como otro grupo.
     mistold-dice: No puede haber más impactos que disparos, más heridas que impactos ni más salvadas que heridas.
     saves-of-nothing: Di cuántos dados han herido antes de decir cuántas heridas se han salvado.
+    hits-are-shared: Los impactos en él se reparten con su dotación por dados: di sólo los impactos.
+    only-elephants-wear-it: Aquí sólo un elefante tiene salvación por su barda.
     no-models: Di también cuántas miniaturas tiene el blanco.
   `),
 } satisfies PartOfMessages;

@@ -11,6 +11,14 @@ wab/shooting
   skill=3 shots=10 saveModifier=1 save=5
   skill=3 shots=10 neverLong distance=20
   skill=3 shots=1 toughness=9
+  skill=3 shots=4 target=elephant crewSave=5
+  skill=3 shots=4 target=elephant strength=1
+  skill=3 shots=4 target=machine machine=cannon targetModels=2
+  skill=3 shots=4 target=machine wounding=1
+  skill=3 shots=4 target=machine barded
+  skill=3 shots=4 target=war-wagon crewSave=5
+wab/armour-save
+  formation=testudo strength=4
 wab/may-shoot
   occasion=stand-and-shoot shooterState=engaged
   occasion=shoot-and-flee weapon=crossbow

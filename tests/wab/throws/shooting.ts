@@ -73,7 +73,10 @@ function ends(told: Told, wounds: number): Next {
 
 const volley: Thrower = (draft) => {
   const { allowed, groups } = answerTo('wab/shooting', draft);
-  if (!allowed || groups.some(({ shots }) => shots > MOST_DICE)) return null;
+  const { target = '' } = draft as SharedTold;
+  if (!allowed) return null;
+  if (['elephant', 'machine', 'war-wagon'].includes(target)) return shared(draft);
+  if (groups.some(({ shots }) => shots > MOST_DICE)) return null;
   const told = draft as Told;
   const first = groups.length - (told.otherGroups?.length ?? 0);
   const all = groups.map((one, i) => ({
@@ -86,6 +89,90 @@ const volley: Thrower = (draft) => {
     return dice ? group(dice, (unsaved) => from(i + 1, wounds + unsaved)) : ends(told, wounds);
   };
   return from(0, 0);
+};
+
+interface SharedTold extends Told {
+  target?: string;
+  machine?: string;
+  woundsLeft?: number;
+  crew?: number;
+}
+const WOUNDS = { elephant: 6, 'war-wagon': 4, catapult: 3, cannon: 3 } as Record<string, number>;
+const CREWS = { elephant: 3, machine: 2, 'war-wagon': 6 } as Record<string, number>;
+
+/** Each hit rolls 1D6: on 1 to 4 it is the elephant's, machine's or wagon's, else the crew's (wab-17.16, wab-18.7, wab-14.17). */
+const shared = (draft: Parameters<Thrower>[0]): Next | null => {
+  const { groups } = answerTo('wab/shooting', draft);
+  const { target = '', machine = 'catapult', ...told } = draft as SharedTold;
+  const most = {
+    body: told.woundsLeft ?? WOUNDS[target === 'machine' ? machine : target] ?? 2,
+    crew: told.crew ?? CREWS[target] ?? 0,
+  };
+  const end = (body: number, crew: number): Next => {
+    const [bodyWounds, crewLost] = [Math.min(body, most.body), Math.min(crew, most.crew)];
+    const unsavedWounds = bodyWounds + crewLost;
+    const { targetModels, lostThisPhase = 0, targetFlees } = told;
+    const left = (targetModels ?? 0) - lostThisPhase - crewLost;
+    const all = lostThisPhase + crewLost;
+    const tests = targetModels !== undefined && left > 0 && 4 * all >= targetModels;
+    const isTested = tests && targetFlees !== true;
+    const known = {
+      means: { unsavedWounds, bodyWounds, crewLost, modelsLost: crewLost },
+      tables: { unsavedWounds, bodyWounds, crewLost },
+    };
+    const chances = {
+      'any-wound': unsavedWounds > 0,
+      'body-wounded': bodyWounds > 0,
+      'body-destroyed': bodyWounds === most.body,
+      'crew-gone': crewLost === most.crew,
+      ...(targetModels !== undefined && target === 'machine' && { 'panic-test': isTested }),
+    };
+    const { targetLeadership, targetStartModels = 0 } = told;
+    if (target !== 'machine' || targetModels === undefined || targetLeadership === undefined)
+      return { ...known, chances };
+    if (!isTested) return { ...known, chances: { ...chances, 'target-flees': false } };
+    const passes = targetLeadership - Number(2 * left <= targetStartModels);
+    return {
+      ...{ dice: 2, faces: D6 },
+      next: ([one, two]) => ({
+        ...known,
+        chances: { ...chances, 'target-flees': Number(one) + Number(two) > passes },
+      }),
+    };
+  };
+  const first = groups.length - (told.otherGroups?.length ?? 0);
+  const harmed = (dice: Omit<Dice, 'hitsOn'>, then: (unsaved: number) => Next): Next =>
+    group({ ...dice, hitsOn: null, hits: dice.shots }, then);
+  const from = (i: number, body: number, crew: number): Next => {
+    const dice = groups[i];
+    if (!dice) return end(body, crew);
+    const { strengthNow: _, crewNeedsToWound, crewNeedsToSave, ...own } = dice;
+    const share = (hits: number): Next => ({
+      ...{ dice: hits, faces: D6 },
+      next: (fallen) => {
+        const onCrew = atLeast(fallen, 5);
+        return harmed({ ...own, shots: hits - onCrew }, (hurt) =>
+          harmed(
+            { needsToWound: crewNeedsToWound, needsToSave: crewNeedsToSave, shots: onCrew },
+            (killed) => from(i + 1, body + hurt, crew + killed),
+          ),
+        );
+      },
+    });
+    const { hits } =
+      i >= first
+        ? (told.otherGroups?.[i - first] ?? {})
+        : first > 1
+          ? {}
+          : (draft as Partial<Dice>);
+    if (hits !== undefined) return share(hits);
+    if (own.hitsOn === null) return share(0);
+    return {
+      ...{ dice: own.shots, faces: D6 },
+      next: (fallen) => share(atLeast(fallen, own.hitsOn ?? 7)),
+    };
+  };
+  return groups.some(({ shots }) => shots > MOST_DICE) ? null : from(0, 0, 0);
 };
 
 /** One die against what the answer says (wab-4.54, wab-4.21). */

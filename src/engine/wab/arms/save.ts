@@ -15,6 +15,8 @@ export interface Worn extends Armour {
   skirmishers: boolean;
   /** Those aboard save better (wab-14.13, wab-14.43). */
   aboard?: 'nothing' | 'war-wagon' | 'tabor' | undefined;
+  /** A testudo stands against missiles alone (wab-22.10). */
+  formation?: string | undefined;
   /** His own weapon: one for both hands leaves none for a shield. */
   closeWeapon: CloseWeaponName;
   woundBy: (typeof WOUND_BY.options)[number];
@@ -29,6 +31,7 @@ const PLATE = 3;
 /** Nobody saves better, on a barded horse and otherwise (wab-11.4). */
 const BEST = { barded: 2, others: 3 };
 const LARGE = 2;
+const TESTUDO = 2;
 
 const wears =
   (...armours: readonly Armour['bodyArmour'][]) =>
@@ -47,6 +50,7 @@ const isBarded = ({ barding }: Worn) => barding !== 'none';
 export const rides = (one: Pick<Worn, 'mounted' | 'barding' | 'bodyArmour'>) =>
   one.mounted || one.barding !== 'none' || one.bodyArmour === 'cataphract';
 const inCombat = ({ woundBy }: Worn) => woundBy === 'close-combat';
+const inTestudo = ({ formation }: Worn) => formation === 'testudo';
 const toTheFront = ({ woundFrom }: Worn) => woundFrom === 'front';
 const uses = (weapon: CloseWeaponName) => (one: Worn) => one.closeWeapon === weapon;
 
@@ -146,6 +150,8 @@ const SAVE: Table<Worn, number> = {
       on('within-the-limit', (one, save: number) => save < bestSave(one)),
       { with: (one) => ({ best: bestSave(one) }) },
     ),
+    notes<number>('wab-22.11', [inTestudo, inCombat]),
+    sets('wab-22.10', TESTUDO, [inTestudo], on('no-missile', not(inCombat))),
     notes<number>('wab-11.1', [(_, save) => save < NO_SAVE]),
   ],
 };

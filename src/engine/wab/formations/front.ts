@@ -3,7 +3,7 @@ import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, optionalChoice } from '../../core/schema/choices.ts';
 import { rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { FORMATION, type Formation, isPhalanx } from './formation.ts';
+import { FORMATIONS, type Formation, isPhalanx } from './formation.ts';
 
 const SIDES = ['front', 'flank', 'rear'] as const;
 /** Steps by which its front is harder to hit (wab-13.95). */
@@ -11,7 +11,7 @@ const HARDEST = 2;
 
 /** In what formation the enemy stands, which side of it is attacked and what it has lost. */
 export const FRONT_FIELDS = {
-  targetFormation: FORMATION,
+  targetFormation: choice([...FORMATIONS, 'testudo'], 'ordinary'),
   targetSide: rare(choice(SIDES, 'front')),
 };
 export const FOUGHT_FIELDS = {
@@ -31,7 +31,7 @@ export type Fought = Values<typeof FOUGHT_FIELDS> & {
 const target =
   (is: (one: { formation: Formation }) => boolean) =>
   ({ targetFormation: formation }: Front) =>
-    is({ formation });
+    formation !== 'testudo' && is({ formation });
 export const atPhalanx = target(isPhalanx);
 const atWall = ({ targetFormation }: Front) => targetFormation === 'shieldwall';
 const atMedieval = ({ targetFormation }: Front) =>

@@ -28,6 +28,7 @@ const SAVE_FIELDS = {
   closeWeapon: CLOSE_WEAPON,
   skirmishers: flag(),
   byDagger: flag(),
+  formation: rare(choice(['ordinary', 'testudo'], 'ordinary')),
   aboard: rare(choice(['nothing', 'war-wagon', 'tabor'], 'nothing')),
   saveDie: optionalCount(1, FACES),
   readings: rare(group(readings('R281', 'R289'))),
@@ -38,7 +39,8 @@ type Armed = Values<typeof SAVE_FIELDS>;
 function isListed({ bodyArmour, shield, ...one }: Armed) {
   const known = ['none', 'light', 'heavy'].includes(bodyArmour);
   const carried = ['none', 'shield', 'large-shield'].includes(shield);
-  const bare = one.barding === 'none' && one.woundBy === 'missile' && one.aboard === 'nothing';
+  const plain = one.aboard === 'nothing' && one.formation === 'ordinary';
+  const bare = one.barding === 'none' && one.woundBy === 'missile' && plain;
   const printed =
     !one.mounted || (shield !== 'large-shield' && !(bodyArmour === 'heavy' && shield === 'none'));
   return known && carried && bare && printed;

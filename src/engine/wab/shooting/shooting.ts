@@ -6,6 +6,18 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { profileOf } from '../arms/missiles.ts';
+import {
+  crewSaveOf,
+  eitherChance,
+  enduranceOf,
+  harmedBy,
+  isElephant,
+  isShared,
+  isWagon,
+  ownSave,
+  type SharedHits,
+  toughnessOf,
+} from '../wounds/shares.ts';
 import { harmOf, orMore, woundChance } from '../wounds/wounds.ts';
 import { allWounds, fallen, type Throw } from './losses.ts';
 import { fleesFor, lossesForPanic, mustTest } from './shot-panic.ts';
@@ -22,11 +34,40 @@ import { aimed, MAY_SHOOT } from './to-hit.ts';
 
 const NO_HIT = fraction(0);
 
+const NO_CREW = { crewNeedsToWound: null, crewNeedsToSave: null };
+
 /** What a group of shots needs, told rule by rule for the first, in one sentence for the others. */
 function workedOut(group: Group, input: Shooting, trace: Trace) {
   const aim = aimed(group, trace);
-  const harm = harmOf({ ...input, ...group, ...aim }, trace, { wound: 'wab-4.51' });
-  return { ...aim, ...harm };
+  const toughness = toughnessOf(input);
+  if (!isShared(input)) {
+    const save = ownSave(input, trace, 'shots');
+    const hit = { ...input, ...group, ...aim, toughness, save };
+    return { ...aim, ...harmOf(hit, trace, { wound: 'wab-4.51' }), ...NO_CREW };
+  }
+  if (isElephant(input)) trace.step('wab-17.28');
+  if (isWagon(input)) trace.step('wab-14.17');
+  else trace.step(isElephant(input) ? 'wab-17.16' : 'wab-18.7');
+  const hit = { ...input, ...group, ...aim, toughness };
+  // Missiles cannot wound the wagon (wab-14.17).
+  if (isWagon(input)) trace.step('wab-14.17/no-wound');
+  if (isWagon(input) && input.crewSave === undefined)
+    trace.step('wab-14.13', { save: crewSaveOf(input) ?? 0 });
+  const save = isWagon(input) ? undefined : ownSave(input, trace, 'shots');
+  const harm = harmOf({ ...hit, save }, isWagon(input) ? new Trace() : trace, {
+    wound: 'wab-4.51',
+  });
+  const own = isWagon(input) ? { ...harm, needsToWound: null, needsToSave: null } : harm;
+  const crew = harmOf(
+    { ...hit, toughness: input.crewToughness, save: crewSaveOf(input) },
+    new Trace(),
+    { wound: 'wab-4.51' },
+  );
+  const { needsToWound: crewNeedsToWound, needsToSave: crewNeedsToSave } = crew;
+  const told = { needed: crewNeedsToWound ?? 0, save: crewNeedsToSave ?? 0 };
+  if (crewNeedsToSave === null) trace.step('wab-17.17/crew-bare', told);
+  else trace.step('wab-17.17/crew', told);
+  return { ...aim, ...own, crewNeedsToWound, crewNeedsToSave };
 }
 
 function groupsWorkedOut(input: Shooting, trace: Trace) {
@@ -67,25 +108,39 @@ const thrownOf = ({
 const modelsNow = ({ targetModels, lostThisPhase }: Shooting) =>
   targetModels === undefined ? Infinity : targetModels - lostThisPhase;
 
-type Outcome = { unsavedWounds: number; modelsLost: number };
+type Outcome = { unsavedWounds: number; modelsLost: number; bodyWounds: number };
+
+/** Hits of a group on an elephant, a machine or a wagon with its crew. */
+const sharedOf = (group: Worked): SharedHits => ({
+  dice: group.hits ?? group.shots,
+  hits: group.hits === undefined ? (group.reaches ? orMore(group.hitsOn) : NO_HIT) : fraction(1),
+  body: woundChance(group.needsToWound, group.needsToSave),
+  crew: woundChance(group.crewNeedsToWound, group.crewNeedsToSave),
+});
 
 /** Wounds that find somebody, and the models that fall to them. */
 function outcomes(input: Shooting, groups: readonly Worked[]): Distribution<Outcome> {
+  if (isShared(input))
+    return harmedBy(groups.map(sharedOf), enduranceOf(input)).map(({ bodyWounds, crewLost }) => ({
+      ...{ unsavedWounds: bodyWounds + crewLost, modelsLost: crewLost, bodyWounds },
+    }));
   const { woundsEach, woundsBefore } = input;
   const models = modelsNow(input);
   return allWounds(groups.map(thrownOf)).map(({ unsavedWounds: wounds }) => {
     const { lost, excess } = fallen({ wounds, models, woundsEach, woundsBefore });
-    return { unsavedWounds: wounds - excess, modelsLost: lost };
+    return { unsavedWounds: wounds - excess, modelsLost: lost, bodyWounds: 0 };
   });
 }
 
 /** What comes of the losses for the target: the test that they call for, and the flight of who fails it. */
 function aftermath(input: Shooting, all: Distribution<Outcome>, trace: Trace) {
-  const losses = lossesForPanic(input);
+  const losses = isElephant(input) || isWagon(input) ? null : lossesForPanic(input);
   if (losses === null) return { lossesForPanic: null };
   const { atCharge, targetLeadership, lostThisPhase } = input;
   const tests = all.probability(({ modelsLost }) => mustTest(input, modelsLost));
-  const destroyed = all.probability(({ modelsLost }) => modelsLost === modelsNow(input));
+  const destroyed = isShared(input)
+    ? undefined
+    : all.probability(({ modelsLost }) => modelsLost === modelsNow(input));
   const panicChance = fractionText(tests);
   if (input.targetFlees) trace.step('wab-2.70');
   else {
@@ -97,6 +152,35 @@ function aftermath(input: Shooting, all: Distribution<Outcome>, trace: Trace) {
       ? null
       : average(all, ({ modelsLost }) => fleesFor(input, modelsLost));
   return { lossesForPanic: losses, tests, destroyed, panicChance, flees };
+}
+
+/** What hits do to an elephant, a machine or a wagon, and what to its crew. */
+function sharedBy(input: Shooting, all: Distribution<Outcome>, trace: Trace) {
+  if (!isShared(input)) return undefined;
+  const left = enduranceOf(input);
+  const body = all.mean(({ bodyWounds }) => bodyWounds);
+  const crew = all.mean(({ modelsLost }) => modelsLost);
+  const wounded = all.probability(({ bodyWounds }) => bodyWounds > 0);
+  const percent = fractionText(wounded);
+  if (isElephant(input)) {
+    trace.step('wab-17.18', { warriors: Math.max(0, left.crew - 1) });
+    trace.step('wab-17.30/shots', { percent });
+  } else if (isWagon(input)) trace.step('wab-14.23/panic');
+  return {
+    answer: { meanBodyWounds: fractionText(body), meanCrewLost: fractionText(crew) },
+    odds: {
+      chances: {
+        'body-wounded': chance(wounded),
+        'body-destroyed': chance(all.probability(({ bodyWounds }) => bodyWounds >= left.body)),
+        'crew-gone': chance(all.probability(({ modelsLost }) => modelsLost >= left.crew)),
+      },
+      means: { bodyWounds: mean(body), crewLost: mean(crew) },
+      tables: {
+        bodyWounds: table(all, ({ bodyWounds }) => bodyWounds),
+        crewLost: table(all, ({ modelsLost }) => modelsLost),
+      },
+    },
+  };
 }
 
 /** The mean of a chance over all that may come. */
@@ -111,9 +195,12 @@ const average = (all: Distribution<Outcome>, of: (one: Outcome) => Fraction): Fr
 const SOLE = 1;
 const shownOf = ({ shots, reaches, strengthNow, needsToWound, needsToSave, ...group }: Worked) => ({
   ...{ shots, strengthNow, needsToWound, needsToSave },
+  ...{ crewNeedsToWound: group.crewNeedsToWound, crewNeedsToSave: group.crewNeedsToSave },
   needed: reaches ? group.needed : null,
   hitsOn: reaches ? group.hitsOn : null,
 });
+
+const CREW_NEEDS = alike(maybe(amount()), 'crewNeedsToWound', 'crewNeedsToSave');
 
 export const shooting = defineQuery({
   id: 'wab/shooting',
@@ -126,17 +213,23 @@ export const shooting = defineQuery({
       part({
         shots: amount(),
         ...alike(maybe(amount()), 'needed', 'hitsOn', 'strengthNow', 'needsToWound', 'needsToSave'),
+        ...CREW_NEEDS,
       }),
     ),
+    ...CREW_NEEDS,
+    ...alike(maybe(text()), 'meanBodyWounds', 'meanCrewLost'),
     ...alike(maybe(text()), 'chanceOfAWound', 'meanWounds', 'meanLosses'),
     ...alike(maybe(amount()), 'unsavedWounds', 'modelsLost', 'lossesForPanic'),
     targetTests: maybe(yes()),
     ...alike(maybe(text()), 'panicChance', 'fleesChance'),
   },
   odds: {
-    chances: ['any-wound', 'panic-test', 'target-flees', 'target-destroyed'],
-    means: ['unsavedWounds', 'modelsLost'],
-    tables: ['unsavedWounds', 'modelsLost'],
+    chances: [
+      ...(['any-wound', 'panic-test', 'target-flees', 'target-destroyed'] as const),
+      ...(['body-wounded', 'body-destroyed', 'crew-gone'] as const),
+    ],
+    means: ['unsavedWounds', 'modelsLost', 'bodyWounds', 'crewLost'],
+    tables: ['unsavedWounds', 'modelsLost', 'bodyWounds', 'crewLost'],
   },
   sample: { skill: 3, shots: 10, distance: 14, save: 5, targetModels: 20 },
   start: { skill: 3, shots: 10 },
@@ -153,19 +246,29 @@ export const shooting = defineQuery({
     const wounds = all.mean(({ unsavedWounds }) => unsavedWounds);
     const losses = all.mean(({ modelsLost }) => modelsLost);
     const [known] = all.entries().length === SOLE ? all.entries() : [];
-    const [told] = known ?? [];
+    const [told] = isShared(input) ? [] : (known ?? []);
     const { needed, hitsOn, modifier, strengthNow, needsToWound, needsToSave } = main;
-    const one = multiply(orMore(hitsOn), woundChance(needsToWound, needsToSave));
-    const isHarmless = groups.every((group) => group.needsToWound === null);
+    const shared = sharedBy(input, all, trace);
+    const one = isShared(input)
+      ? eitherChance({ ...sharedOf(main), hits: orMore(hitsOn) })
+      : multiply(orMore(hitsOn), woundChance(needsToWound, needsToSave));
+    const isHarmless = groups.every(
+      (group) => group.needsToWound === null && group.crewNeedsToWound === null,
+    );
     const say = isHarmless ? 'harmless' : told ? 'told' : flees === null ? 'odds' : 'flees';
     return {
       answer: {
         ...{ allowed: true, needed, hitsOn, modifier, strengthNow, needsToWound, needsToSave },
         groups: groups.map(shownOf),
+        ...{ crewNeedsToWound: main.crewNeedsToWound, crewNeedsToSave: main.crewNeedsToSave },
+        ...shared?.answer,
         chanceOfAWound: fractionText(one),
         meanWounds: fractionText(wounds),
         meanLosses: fractionText(losses),
-        ...(told && { ...told, ...(tests && { targetTests: mustTest(input, told.modelsLost) }) }),
+        ...(told && {
+          ...{ unsavedWounds: told.unsavedWounds, modelsLost: told.modelsLost },
+          ...(tests && { targetTests: mustTest(input, told.modelsLost) }),
+        }),
         lossesForPanic: panic.lossesForPanic,
         ...(panic.panicChance !== undefined && { panicChance: panic.panicChance }),
         ...(flees && { fleesChance: fractionText(flees) }),
@@ -183,15 +286,18 @@ export const shooting = defineQuery({
         chances: {
           'any-wound': chance(all.probability(({ unsavedWounds }) => unsavedWounds > 0)),
           ...(tests && { 'panic-test': chance(tests) }),
+          ...shared?.odds.chances,
           ...(destroyed && { 'target-destroyed': chance(destroyed) }),
           ...(flees && { 'target-flees': chance(flees) }),
         },
-        means: { unsavedWounds: mean(wounds), modelsLost: mean(losses) },
+        means: { unsavedWounds: mean(wounds), modelsLost: mean(losses), ...shared?.odds.means },
         tables: {
           unsavedWounds: table(all, ({ unsavedWounds }) => unsavedWounds),
-          ...(input.woundsEach > SOLE && {
-            modelsLost: table(all, ({ modelsLost }) => modelsLost),
-          }),
+          ...shared?.odds.tables,
+          ...(input.woundsEach > SOLE &&
+            !isShared(input) && {
+              modelsLost: table(all, ({ modelsLost }) => modelsLost),
+            }),
         },
       },
     };

@@ -8,7 +8,8 @@ import type { Values } from '../../core/schema/values.ts';
 import { isLong, profileOf, rangeOf } from '../arms/missiles.ts';
 import { moreThanAtFirst } from '../checks/strength.ts';
 import { FRONT_FIELDS } from '../formations/front.ts';
-import { ATTACKS, MOST_STRENGTH, SAVE, TOUGHNESS } from '../wounds/wounds.ts';
+import { CARRIER_FIELDS, isElephant, isShared, toughnessOf } from '../wounds/shares.ts';
+import { ATTACKS, MOST_STRENGTH, MOST_TOUGHNESS, SAVE } from '../wounds/wounds.ts';
 import { MOST_WOUNDS } from './losses.ts';
 import { COVERS, type Shot, TARGETS } from './to-hit.ts';
 import { FAR, WEAPON_NAMES } from './weapons.ts';
@@ -33,7 +34,11 @@ export const SHOOTING_FIELDS = {
   range: usual(unsaid(optionalMeasure(1, FAR), () => RANGE)),
   distance: usual(optionalMeasure(0, FAR)),
   strength: usual(unsaid(optionalCount(1, MOST_STRENGTH), () => STRENGTH)),
-  toughness: TOUGHNESS,
+  toughness: usual(
+    unsaid(optionalCount(1, MOST_TOUGHNESS), ({ target, machine }) =>
+      toughnessOf({ target, machine } as Parameters<typeof toughnessOf>[0]),
+    ),
+  ),
   save: SAVE,
   saveModifier: optionalCount(0, MOST_MODIFIER),
   moved: flag(),
@@ -53,6 +58,7 @@ export const SHOOTING_FIELDS = {
   woundsEach: count(1, MOST_WOUNDS, 1),
   woundsBefore: count(0, MOST_WOUNDS - 1, 0),
   ...FRONT_FIELDS,
+  ...CARRIER_FIELDS,
   expertHorsemen: rare(flag()),
   targetFlees: rare(flag()),
   marched: rare(flag()),
@@ -220,6 +226,17 @@ export const checkShooting = problems<Shooting>(
       models !== undefined && moreThanAtFirst({ models, startModels }),
   ],
   ['woundsBefore', 'dead-already', 'wab-4.63', (one) => one.woundsBefore >= one.woundsEach],
+  [
+    'wounding',
+    'hits-are-shared',
+    'wab-17.16',
+    (one) =>
+      isShared(one) &&
+      [one, ...one.otherGroups].some(
+        ({ wounding, saves }) => wounding !== undefined || saves !== undefined,
+      ),
+  ],
+  ['barded', 'only-elephants-wear-it', 'wab-17.22', (one) => one.barded && !isElephant(one)],
   [
     'targetLeadership',
     'no-models',

@@ -23,6 +23,8 @@ export const TARGETS = [
   'large-character',
   'war-wagon',
   'tabor',
+  'elephant',
+  'machine',
 ] as const;
 export const COVERS = ['none', 'light', 'heavy'] as const;
 
@@ -79,6 +81,7 @@ const at =
   ({ target }: Shot) =>
     targets.includes(target);
 
+const LARGE = ['large', 'large-character', 'war-wagon', 'elephant', 'machine'] as const;
 const stands = (cover: Shot['cover']) => (one: Shot) => one.cover === cover;
 
 /** What is added to the die. */
@@ -87,7 +90,9 @@ const MODIFIERS: Table<Shot, number> = {
   rows: [
     notes<number>('wab-14.16', [at('war-wagon', 'tabor')], on('a-tabor', at('war-wagon'))),
     notes<number>('wab-14.41', [at('war-wagon', 'tabor')], on('a-war-wagon', at('tabor'))),
-    adds('wab-4.41', 1, [], on('not-large', at('large', 'large-character', 'war-wagon'))),
+    notes<number>('wab-17.6', [at('elephant')]),
+    notes<number>('wab-18.8', [at('machine')]),
+    adds('wab-4.41', 1, [], on('not-large', at(...LARGE))),
     notes<number>('wab-10.44', [shoots('javelin')], hasMoved, { unless: ['wab-4.42'] }),
     notes<number>('wab-10.47', [shoots('darts')], hasMoved, { unless: ['wab-4.42'] }),
     notes<number>('wab-10.51', [shoots('stones')], hasMoved, { unless: ['wab-4.42'] }),
