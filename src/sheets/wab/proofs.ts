@@ -102,3 +102,21 @@ export const leadership = asked('leadership-test');
 export const disengage = asked('disengage', { movement: 4, leadership: 7 });
 /** Three ranks of 5. */
 export const testudo = asked('testudo');
+
+/** A catapult that guesses 20 inches. */
+export const catapult = asked('catapult', { guess: 20 });
+export const boltThrower = asked('bolt-thrower');
+/** A cannon that guesses 20 inches. */
+export const cannon = asked('cannon', { guess: 20 });
+export const organGun = asked('organ-gun');
+export const machineHits = asked('machine-hits', { machine: 'catapult' });
+export const machineMove = asked('machine-move', { machine: 'catapult' });
+export const machineCrew = asked('machine-crew');
+/** Two catapults. */
+export const battery = asked('battery', { oneMachine: 'catapult', otherMachine: 'catapult' });
+export const listUnit = asked('list-unit');
+export const armyList = asked('army-list');
+export const armyShares = asked('army-shares', { armyPoints: 1000 });
+export const romanStandard = asked('roman-standard');
+export const carroballista = asked('carroballista');
+export const warDogHits = asked('war-dog-hits');
