@@ -364,7 +364,6 @@ export default {
     one-reaction: It makes one reaction.
     charge-goes-on: The shots do not stop the charge.
     out-of-reach: The charge is out of reach.
-    few-dice: It rolls no more than 2D6 anyway.
     does-not-shoot: It does not shoot first.
     nothing-ahead: No part of it is ahead of the front.
     partly-beside: A part of it is not behind the target.

@@ -364,7 +364,6 @@ export default {
     one-reaction: Da una sola respuesta.
     charge-goes-on: Los disparos no detienen la carga.
     out-of-reach: La carga no llega.
-    few-dice: De todos modos no tira más de 2D6.
     does-not-shoot: No dispara antes.
     nothing-ahead: Ninguna parte suya está por delante del frente.
     partly-beside: Una parte suya no está detrás del objetivo.

@@ -97,7 +97,6 @@ export default {
   `),
 
   steps: said(`
-    wab-2.71: It moves more than 6 inches: it flees 3D6.
     wab-3.15: It shot first: one D6 less.
     wab-6.21: It flees {dice}D6 inches.
     wab-6.32: An enemy of the pursuer is still engaged: he stays and fights.

@@ -97,7 +97,6 @@ export default {
   `),
 
   steps: said(`
-    wab-2.71: Mueve más de 6 pulgadas: huye 3D6.
     wab-3.15: Ha disparado antes: un D6 menos.
     wab-6.21: Huye {dice}D6 pulgadas.
     wab-6.32: A quien persigue le queda un enemigo trabado: se queda y lucha.

@@ -210,7 +210,6 @@ export default {
     wab-6.20/when: It flees at the flight step of the combat phase.
     wab-2.71/fast: It moves more than 6 inches: 3D6.
     wab-2.71/dice: It flees {dice}D6 inches.
-    wab-3.15/flight: After shooting it flees 1D6 less.
     wab-3.11/route: It flees directly away from the charger.
     wab-6.23/route: It flees directly away from the enemy it fought.
     wab-2.73: It makes for its own table edge by the most direct way.

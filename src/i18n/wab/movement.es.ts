@@ -210,7 +210,6 @@ export default {
     wab-6.20/when: Huye en el paso de huida de la fase de combate.
     wab-2.71/fast: Mueve más de 6 pulgadas: 3D6.
     wab-2.71/dice: Huye {dice}D6 pulgadas.
-    wab-3.15/flight: Tras disparar huye 1D6 menos.
     wab-3.11/route: Huye en dirección contraria a quien la carga.
     wab-6.23/route: Huye en dirección contraria al enemigo con el que luchaba.
     wab-2.73: Va a su borde de la mesa por el camino más directo.

@@ -23,7 +23,7 @@ import {
 import { TEST_DICE } from '../dice.ts';
 import { obstacleCost } from './charge.ts';
 import { MOVEMENT, movementOf, TARGETS } from './fields.ts';
-import { FEW, FLIGHT } from './flight-rows.ts';
+import { diceFrom } from './flight-rows.ts';
 import { FAR, inchesOf, ROUGH } from './way.ts';
 
 /** A disengaging unit goes up to twice its movement (wab-3.72). */
@@ -105,10 +105,8 @@ function leaves(input: Leaving, trace: Trace): number {
 
 /** Dice of the flight of a unit that fails. */
 function breaks(input: Leaving, trace: Trace): number {
-  const dice = applyRows(
-    FLIGHT,
+  const dice = diceFrom(
     { ...input, fleeMovement: input.movement, fledBefore: false, shootsFirst: false },
-    FEW,
     trace,
   );
   trace.step('wab-3.73', { dice });

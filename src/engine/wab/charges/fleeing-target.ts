@@ -18,9 +18,10 @@ import {
 } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
+import { MANY } from '../flight/flight-dice.ts';
 import { failedMove, obstacleCost } from './charge.ts';
 import { CHARGE_RATE, MOVEMENT, movementOf, TARGETS } from './fields.ts';
-import { FEW, FLIGHT, MANY } from './flight-rows.ts';
+import { diceFrom } from './flight-rows.ts';
 import { arrives, FAR, ROUGH } from './way.ts';
 
 const USUAL_MOVEMENT = 4;
@@ -57,7 +58,7 @@ const MAY: Table<Hunt, boolean> = {
   ],
 };
 
-const diceOf = (hunt: Hunt, trace: Trace) => applyRows(FLIGHT, hunt, FEW, trace);
+const diceOf = (hunt: Hunt, trace: Trace) => diceFrom(hunt, trace);
 
 /** Whether the charge, its wheel made, covers so many inches straight on. */
 function covers({ movement, wheel, rough, readings: { R17, R20 } }: Hunt, distance: number) {

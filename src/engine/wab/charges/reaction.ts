@@ -3,7 +3,7 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
-import { FEW, FLIGHT } from './flight-rows.ts';
+import { diceFrom } from './flight-rows.ts';
 import {
   COUNTERS,
   counteringOf,
@@ -52,14 +52,12 @@ function insteadOf(chosen: Reaction, open: readonly Reaction[]): Reaction | 'non
 function flightOf(one: Reacting, trace: Trace): number | null {
   const runs = RUNS.includes(one.does);
   if (!runs || !applyRows(FLEES, one, true, trace)) return null;
-  const dice = applyRows(
-    FLIGHT,
+  const dice = diceFrom(
     {
       ...{ troops: one.troops, readings: one.readings, bareMovement: one.bareMovement },
       ...{ fleeMovement: one.targetMovement, fledBefore: one.targetIs.includes('fleeing') },
       shootsFirst: one.does === 'shoot-and-flee',
     },
-    FEW,
     trace,
   );
   trace.step('wab-3.11', { dice });

@@ -1,6 +1,7 @@
 import { choice } from '../../core/schema/choices.ts';
 import { groups } from '../../core/schema/groups.ts';
 import { measure } from '../../core/schema/numbers.ts';
+import { COST, type Leg, walk } from '../movement/terrain.ts';
 
 /** As far as anybody goes or measures on a table, in inches. */
 export const FAR = 120;
@@ -21,9 +22,6 @@ export type Stretch = {
   roughInches: number;
 };
 
-/** Movement that an inch takes (wab-2.37, wab-2.39). */
-const COST = { difficult: 2, 'very-difficult': 4 } as const;
-
 export interface Walk {
   rough: readonly Stretch[];
   /** Movement that there is, in inches. */
@@ -37,7 +35,6 @@ export interface Walk {
 
 /** Floats of tenths of an inch are no reason to fall short. */
 const NEXT_TO_NOTHING = 1e-9;
-const toHalfInch = (inches: number) => Math.ceil(inches * 2 - NEXT_TO_NOTHING) / 2;
 
 const inOrder = (rough: readonly Stretch[], distance: number) =>
   rough
@@ -58,31 +55,34 @@ export const costOf = ({
     const { roughKind } = stretch;
     if (roughKind === 'impassable') return Infinity;
     if (roughKind === 'obstacle') return cost + obstacle;
-    return cost + (COST[roughKind] - 1) * within(stretch, distance);
+    return cost + (COST[roughKind] - COST.open) * within(stretch, distance);
   }, distance);
 
-/** How many inches of the way are covered: stretch by stretch, until the movement is spent. */
-export function inchesOf({ rough, allowance, obstacle, distance, roundsDifficult }: Walk): number {
-  let left = allowance;
+/** The way leg by leg, with the open ground between the stretches and behind them. */
+function legsOf({ rough, distance }: Pick<Walk, 'rough' | 'distance'>): Leg[] {
+  const legs: Leg[] = [];
   let at = 0;
+  const goOn = (to: number) => {
+    if (to > at) legs.push({ over: 'open', inches: to - at });
+    at = Math.max(at, to);
+  };
   for (const stretch of inOrder(rough, distance)) {
-    const { roughKind, roughAfter } = stretch;
-    const open = Math.max(0, roughAfter - at);
-    if (left < open) return at + left;
-    left -= open;
-    at += open;
-    if (roughKind === 'impassable' || (roughKind === 'obstacle' && left < obstacle)) return at;
-    if (roughKind === 'obstacle') left -= obstacle;
-    else {
-      const inches = within(stretch, distance);
-      const reach = left / COST[roughKind];
-      const rounded = roughKind === 'very-difficult' || roundsDifficult ? toHalfInch(reach) : reach;
-      if (rounded + NEXT_TO_NOTHING < inches) return at + rounded;
-      left = Math.max(0, left - inches * COST[roughKind]);
-      at += inches;
-    }
+    const { roughKind: over, roughAfter } = stretch;
+    const inches = over === 'obstacle' ? 0 : within(stretch, distance);
+    goOn(roughAfter);
+    legs.push({ over, inches });
+    at += inches;
   }
-  return Math.min(distance, at + left);
+  goOn(distance);
+  return legs;
+}
+
+/** How many inches of the way are covered, until the movement is spent. */
+export function inchesOf({ allowance, obstacle, distance, roundsDifficult, ...way }: Walk): number {
+  const walker = { left: allowance, cost: obstacle, march: false };
+  const R17 = roundsDifficult ? 'a' : 'b';
+  const { moved } = walk(legsOf({ ...way, distance }), { ...walker, R17 }, () => {});
+  return Math.min(distance, moved);
 }
 
 export const arrives = (walk: Walk) => inchesOf(walk) + NEXT_TO_NOTHING >= walk.distance;

@@ -1,22 +1,22 @@
 import { sum } from '../../core/dice.ts';
 import { Distribution } from '../../core/distribution.ts';
 import { choice } from '../../core/schema/choices.ts';
+import { type Chariots, FEW, flightDiceOf, MANY, SLOW } from './flight-dice.ts';
 
-/** Who moves further than this rolls a die more, to flee, to pursue and to give ground (wab-2.71, wab-6.37, wab-6.61). */
-export const SLOW = 6;
-/** Dice of flight and pursuit (wab-6.21, wab-6.37). */
-export const FEW = 2;
-export const MANY = 3;
+/** Who moves further than 6 inches rolls a die more, to flee, to pursue and to give ground (wab-2.71, wab-6.37, wab-6.61). */
+export { FEW, MANY, SLOW };
 export const FASTEST = 12;
 
 /** Whether chariots flee or pursue, and of which kind: scythed ones as heavy ones (wab-16.43, wab-16.44). */
 export const CHARIOTS = choice(['none', 'heavy', 'light'], 'none');
-type Chariots = (typeof CHARIOTS.options)[number];
 
 export const diceOf = (movement: number) => (movement > SLOW ? MANY : FEW);
 /** Dice in the turn in which a unit is made to flee, and of a pursuit. */
 export const fleeingDice = (movement: number, chariots: Chariots) =>
-  chariots === 'none' ? diceOf(movement) : FEW;
+  flightDiceOf({
+    ...{ speed: movement, chariots },
+    ...{ later: false, byCharge: false, shootsFirst: false },
+  });
 export const pursuingDice = (movement: number, chariots: Chariots) =>
   chariots === 'none' ? diceOf(movement) : chariots === 'heavy' ? FEW : MANY;
 

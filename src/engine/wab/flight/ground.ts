@@ -1,8 +1,6 @@
 import { choice, flag } from '../../core/schema/choices.ts';
+import { COST, OBSTACLE, rounded } from '../movement/terrain.ts';
 
-/** What each inch of such ground uses up (wab-2.37, wab-2.39); an obstacle takes half of the move (wab-2.44). */
-const COST = { open: 1, difficult: 2, 'very-difficult': 4 } as const;
-const HALF = 2;
 const GROUNDS = ['open', 'difficult', 'very-difficult'] as const;
 
 export const GROUND_FIELDS = { ground: choice(GROUNDS, 'open'), crossesObstacle: flag() };
@@ -15,9 +13,8 @@ interface Crossed {
 
 /** How far a move of so many inches gets, up to the next half inch where that holds (R17). */
 export function reachOver({ ground, crossesObstacle, readings: { R17 } }: Crossed, inches: number) {
-  const reach = (crossesObstacle ? inches / HALF : inches) / COST[ground];
-  const rounds = ground === 'very-difficult' || (ground === 'difficult' && R17 === 'a');
-  return rounds ? Math.ceil(reach * HALF) / HALF : reach;
+  const left = crossesObstacle ? inches * (1 - OBSTACLE) : inches;
+  return rounded(left / COST[ground], ground, R17);
 }
 
 export const isSlowed = ({ ground, crossesObstacle }: Crossed) =>

@@ -6,7 +6,7 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { measure, optionalCounts, optionalMeasure } from '../../core/schema/numbers.ts';
@@ -23,6 +23,7 @@ import {
   SLOW,
   total,
 } from './distances.ts';
+import { flightDiceOf } from './flight-dice.ts';
 import { MAY_PURSUE } from './victor.ts';
 
 /** Inches that are left between equal rolls (wab-6.41). */
@@ -51,23 +52,14 @@ type Flight = Values<typeof FLIGHT_FIELDS>;
 const ENDS = ['open', 'escapes', 'destroyed', 'level'] as const;
 type End = (typeof ENDS)[number];
 
-const { adds, notes, sets } = rulesOf<Flight>();
+const { notes, sets } = rulesOf<Flight>();
 
 /** Dice of the flight. */
-const DICE: Table<Flight, number> = {
-  on: 'flightDice',
-  rows: [
-    sets('wab-16.43', FEW, [({ chariots }) => chariots === 'heavy'], { say: 'wab-16.43/flees' }),
-    sets('wab-16.44', FEW, [({ chariots }) => chariots === 'light'], { say: 'wab-16.44/flees' }),
-    sets(
-      'wab-2.71',
-      MANY,
-      [({ chariots }) => chariots === 'none'],
-      on('moves-six-or-less', ({ movement }) => movement > SLOW),
-    ),
-    adds('wab-3.15', -1, [({ shootsFirst }) => shootsFirst]),
-  ],
-};
+const diceOf = ({ movement, chariots, shootsFirst }: Flight, trace: Trace) =>
+  flightDiceOf(
+    { ...{ speed: movement, chariots, shootsFirst }, later: false, byCharge: false },
+    trace,
+  );
 
 const pursued = ({ pursuerMovement }: Flight) => pursuerMovement !== undefined;
 const others = ({ morePursuers }: Flight) => morePursuers.length > 0;
@@ -211,11 +203,7 @@ export const flightPursuit = defineQuery({
       'dice',
       'other-number-of-dice',
       'wab-2.71',
-      toldWrong(
-        'dice',
-        ({ movement, chariots, shootsFirst }) =>
-          fleeingDice(movement, chariots) - Number(shootsFirst),
-      ),
+      toldWrong('dice', (one) => diceOf(one, new Trace())),
     ],
     [
       'pursuitDice',
@@ -239,7 +227,7 @@ export const flightPursuit = defineQuery({
     ],
   ),
   run(input, trace) {
-    const flightDice = applyRows(DICE, input, FEW, trace);
+    const flightDice = diceOf(input, trace);
     trace.step('wab-6.21', { dice: flightDice });
     const fled = total(input.dice);
     const base = { flightDice, flightDistance: fled };

@@ -19,9 +19,10 @@ import {
 import type { Values } from '../../core/schema/values.ts';
 import { failedMove, obstacleCost } from '../charges/charge.ts';
 import { CHARGE_RATE, MOVEMENT, movementOf, TARGETS } from '../charges/fields.ts';
-import { FEW, FLIGHT, MANY } from '../charges/flight-rows.ts';
+import { diceFrom } from '../charges/flight-rows.ts';
 import { arrives, FAR, ROUGH } from '../charges/way.ts';
 import { FACES } from '../dice.ts';
+import { MANY } from '../flight/flight-dice.ts';
 
 const USUAL_MOVEMENT = 8;
 const ENDS = ['caught', 'escapes', 'open', 'not-allowed'] as const;
@@ -67,8 +68,7 @@ const MAY: Table<Feigning, boolean> = {
   ],
 };
 
-const diceOf = (one: Feigning, trace: Trace) =>
-  applyRows(FLIGHT, { ...one, fledBefore: false }, FEW, trace);
+const diceOf = (one: Feigning, trace: Trace) => diceFrom({ ...one, fledBefore: false }, trace);
 
 /** Whether the charge, its wheel made, covers so many inches straight on. */
 function covers({ movement, wheel, rough, readings: { R17, R20 } }: Feigning, distance: number) {

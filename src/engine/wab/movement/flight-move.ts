@@ -10,19 +10,18 @@ import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { measure, optionalCounts, optionalMeasure } from '../../core/schema/numbers.ts';
 import { FACES } from '../dice.ts';
+import { MANY } from '../flight/flight-dice.ts';
 import { tellNormalMove } from '../skirmish/flight-dice.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
 import {
   BARRIERS,
-  DICE,
+  diceOf,
   EDGE,
   ENDING,
   ENDS,
-  FEW,
   FLIGHTS,
   type Fleer,
   inchesOf,
-  MANY,
   MOMENTS,
   ROUTE,
   ROUTES,
@@ -51,8 +50,6 @@ const FLIGHT_FIELDS = {
 const totalOf = (dice: readonly number[] | undefined) =>
   dice ? dice.reduce((all, die) => all + die, 0) : null;
 
-/** How many dice, with nothing told of why. */
-const diceOf = (fleer: Fleer, trace = new Trace()) => applyRows(DICE, fleer, FEW, trace);
 const endOf = (fleer: Fleer, rolled: number, trace = new Trace()) =>
   applyRows(ENDING, { ...fleer, rolled }, 'free', trace);
 

@@ -1,10 +1,8 @@
 import type { Table } from '../../core/rows.ts';
 import { any, not, on, rulesOf } from '../../core/rules.ts';
+import { Trace } from '../../core/ruling.ts';
+import { type Chariots, flightDiceOf } from '../flight/flight-dice.ts';
 
-/** A unit that moves further flees 3D6 (wab-2.71). */
-const SLOW = 6;
-export const FEW = 2;
-export const MANY = 3;
 /** Inches at which fleeing troops stop before an enemy (wab-2.74). */
 const GAP = 1;
 
@@ -34,7 +32,7 @@ export interface Fleer {
   factor: number;
   movement: number;
   flightCause: (typeof FLIGHTS)[number];
-  chariots: 'none' | 'heavy' | 'light';
+  chariots: Chariots;
   shootsFirst: boolean;
   onWay: (typeof BARRIERS)[number];
   wayRound: boolean;
@@ -46,36 +44,21 @@ export interface Fleer {
   readings: { R23: 'a' | 'b'; R90: 'a' | 'b' | 'c' };
 }
 
-const { adds, bars, notes, sets } = rulesOf<Fleer>();
+const { bars, notes, sets } = rulesOf<Fleer>();
 
 const later = ({ flightCause }: Fleer) => flightCause === 'later';
 const fromCharge = ({ flightCause }: Fleer) => flightCause === 'charge';
 const fromTest = ({ flightCause }: Fleer) => flightCause === 'failed-test';
 const fromCombat = ({ flightCause }: Fleer) => flightCause === 'combat';
-const light = ({ chariots }: Fleer) => chariots === 'light';
-const heavy = ({ chariots }: Fleer) => chariots === 'heavy';
-const speed = ({ factor, movement, readings: { R23 } }: Fleer) => (R23 === 'a' ? factor : movement);
 const meets = (what: Fleer['onWay']) => (one: Fleer) => one.onWay === what;
 const goesRound = ({ wayRound }: Fleer) => wayRound;
 
 /** Dice of the flight. */
-export const DICE: Table<Fleer, number> = {
-  on: 'flightDice',
-  rows: [
-    sets('wab-16.43', FEW, [heavy], { unless: ['wab-2.71'], say: 'wab-16.43/flees' }),
-    sets('wab-16.44', FEW, [light, not(later)], {
-      unless: ['wab-2.71'],
-      say: 'wab-16.44/flees',
-    }),
-    sets('wab-16.44', MANY, [light, later], { unless: ['wab-2.71'], say: 'wab-16.44/later' }),
-    sets(
-      'wab-2.71/fast',
-      MANY,
-      [],
-      on('moves-six-or-less', (one) => speed(one) > SLOW),
-    ),
-    adds('wab-3.15/flight', -1, [({ shootsFirst }) => shootsFirst]),
-  ],
+export const diceOf = (fleer: Fleer, trace = new Trace()) => {
+  const { factor, movement, chariots, shootsFirst, readings } = fleer;
+  const speed = readings.R23 === 'a' ? factor : movement;
+  const asked = { later: later(fleer), byCharge: false, shootsFirst };
+  return flightDiceOf({ ...asked, speed, chariots }, trace);
 };
 
 /** Where it goes: at first away from who makes it flee, then home. */

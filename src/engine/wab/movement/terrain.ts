@@ -29,10 +29,12 @@ export const FEATURES = {
 export type Feature = keyof typeof FEATURES;
 export const FEATURE_NAMES = Object.keys(FEATURES) as [Feature, ...Feature[]];
 
+/** Floats of tenths of an inch are no reason to go on. */
+const NEXT_TO_NOTHING = 1e-9;
 /** Up to the next half inch, in ground where that holds (wab-2.40, R17). */
 export const rounded = (inches: number, ground: Slow, R17: 'a' | 'b') =>
   ground === 'very-difficult' || (ground === 'difficult' && R17 === 'a')
-    ? Math.ceil(inches * HALVES) / HALVES
+    ? Math.ceil(inches * HALVES - NEXT_TO_NOTHING) / HALVES
     : inches;
 
 export interface Leg {

@@ -2,6 +2,7 @@ import { HALF_TURN, turning } from '../../plane/angle.ts';
 import { type Motion, pivotOf, vectorOf } from '../../plane/moves.ts';
 import { length, minus, plus, type Segment, times } from '../../plane/point.ts';
 import { boxAround, boxOf, goesThrough, meet, stretchesIn } from '../../plane/table/elements.ts';
+import { COST } from '../movement/terrain.ts';
 import { baseOf, frontsOf } from './block.ts';
 import { radius } from './bodies.ts';
 import type { TableUnit } from './state.ts';
@@ -18,7 +19,7 @@ export interface Crossing {
 }
 
 /** Inches of movement that an inch of ground takes (wab-2.37, wab-2.39). */
-export const RATE = { difficult: 2, 'very-difficult': 4 } as const;
+export { COST as RATE };
 
 /** A wheel is followed in chords of 3 degrees. */
 const CHORD = 30;
@@ -130,7 +131,7 @@ export function crossingOf(unit: TableUnit, motion: Motion, grounds: readonly Gr
     const veryDifficult = way.reduce((sum, line) => sum + offPaths(line, rougher, roads), 0);
     const difficult = Math.max(0, either - veryDifficult);
     const cost =
-      own + (RATE.difficult - 1) * difficult + (RATE['very-difficult'] - 1) * veryDifficult;
+      own + (COST.difficult - 1) * difficult + (COST['very-difficult'] - 1) * veryDifficult;
     if (cost <= slowest) continue;
     slowest = cost;
     // In a wheel the inner models go less far: what slows them beyond the outer one counts.
