@@ -15,8 +15,8 @@ import {
   bytesOf,
   EDITION_FILE,
   type Edition,
-  packsOf,
   restrict,
+  slicesOf,
   systemsOf,
 } from '../src/offline/edition.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
@@ -170,7 +170,7 @@ async function rows(): Promise<Row[]> {
   // Packs are stored as they are fetched: what is counted here is what fills the device.
   const offline = systemsOf(edition).map((system) => ({
     what: `${system} offline, both languages`,
-    kb: bytesOf(packsOf(restrict(edition, [system]))) / KB,
+    kb: bytesOf(slicesOf(restrict(edition, [system]))) / KB,
     bar: isLarge(system) ? 4000 : 3000,
   }));
   const engines = engineWeights((file) => isEngine(file)).map(({ query, kb, files }) => ({

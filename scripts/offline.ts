@@ -11,31 +11,30 @@ import {
   type Edition,
   FOLDER,
   FORMAT,
+  groupOf,
+  languageIn,
   type Pack,
-  packFile,
-  packsOf,
   restrict,
   SHARED,
+  sliceFile,
+  slicesOf,
   systemsOf,
   VERSION_FILE,
   WORKER_FILE,
 } from '../src/offline/edition.ts';
-import { type File, fold } from '../src/offline/pack.ts';
-import { isText, typeOf } from './serve.ts';
+import { fold } from '../src/offline/fold.ts';
+import type { File } from '../src/offline/pack.ts';
+import { typeOf } from './serve.ts';
 
 const ROOT = new URL('../', import.meta.url);
-/** Bytes of a pack before it is folded: opened in less than a blink, and large enough to repeat itself. */
-const PACK = 12 * 1024 * 1024;
+/** Bytes that are fetched as one file: a few seconds on a slow line. */
+const SLICE = 256 * 1024;
 /** What no page needs: what is made for other programs and sites, and short links, in whose place the worker has cards. */
 const LEFT_OUT =
   /^(api|c|icons|oembed|offline|share)\/|(^|\/)(404\.html|sw\.js|robots\.txt|sitemap.*\.xml|_\w+)$/;
 
 const keysOfSystems = () =>
   globSync('content/*/book.ts', { cwd: ROOT }).map((file) => basename(dirname(file)));
-
-/** The system that a path belongs to: one of its names is the key, or begins with it. */
-const systemOf = (path: string, systems: readonly string[]) =>
-  systems.find((system) => new RegExp(`(^|/)${system}(?=[/.-])`).test(path)) ?? SHARED;
 
 const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g;
 
@@ -44,21 +43,22 @@ export function groupFiles(
   files: readonly File[],
   systems: readonly string[],
 ): Map<string, File[]> {
-  const groupOf = new Map(files.map(({ path }) => [path, systemOf(path, systems)]));
+  const placed = new Map(files.map(({ path }) => [path, groupOf(path, systems)]));
   // What a shared script imports at once is shared as well, whatever its name.
   const bodies = new Map(files.map(({ path, body }) => [path, body]));
+  const decoder = new TextDecoder();
   const shared = files
     .map(({ path }) => path)
-    .filter((path) => path.endsWith('.js') && groupOf.get(path) === SHARED);
+    .filter((path) => path.endsWith('.js') && placed.get(path) === SHARED);
   for (const path of shared) {
-    for (const [, name] of String(bodies.get(path)).matchAll(STATIC_IMPORT)) {
+    for (const [, name] of decoder.decode(bodies.get(path)).matchAll(STATIC_IMPORT)) {
       const imported = path.replace(/[^/]*$/, `${name}`);
-      if ((groupOf.get(imported) ?? SHARED) === SHARED) continue;
-      groupOf.set(imported, SHARED);
+      if ((placed.get(imported) ?? SHARED) === SHARED) continue;
+      placed.set(imported, SHARED);
       shared.push(imported);
     }
   }
-  return Map.groupBy(files, ({ path }) => groupOf.get(path) ?? SHARED);
+  return Map.groupBy(files, ({ path }) => placed.get(path) ?? SHARED);
 }
 
 /** What a page tells search engines and the sites that show a link to it: nobody reads it on a device. */
@@ -72,49 +72,35 @@ function read(dist: string, name: string): File {
   const type = typeOf(name);
   const bytes = readFileSync(join(dist, name));
   const path = name.replace(/(^|\/)index\.html$/, '$1');
-  if (name.endsWith(FRAGMENT)) return { path, type, body: gunzipSync(bytes).toString('utf8') };
-  if (!isText(type)) return { path, type, body: new Uint8Array(bytes) };
-  const text = bytes.toString('utf8');
-  return { path, type, body: type.startsWith('text/html') ? text.replace(FOR_OTHERS, '') : text };
-}
-
-/** Where a file stands, at most two folders deep: es/c, es/cca, texts/cca ... */
-const folderOf = (path: string) =>
-  path
-    .replace(/[^/]+\/?$/, '')
-    .split('/', 2)
-    .join('/');
-
-/**
- * Neighbours by path, so that those which resemble each other share a pack; none reaches from one
- * folder into another, so that its first and last path say well what it may hold.
- */
-function split(files: readonly File[]): File[][] {
-  const packs: File[][] = [];
-  let size = 0;
-  let folder: string | undefined;
-  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    size += file.body.length;
-    if (size > PACK || folderOf(file.path) !== folder) {
-      packs.push([]);
-      size = file.body.length;
-      folder = folderOf(file.path);
-    }
-    packs.at(-1)?.push(file);
-  }
-  return packs;
+  if (name.endsWith(FRAGMENT)) return { path, type, body: new Uint8Array(gunzipSync(bytes)) };
+  if (!type.startsWith('text/html')) return { path, type, body: new Uint8Array(bytes) };
+  const text = bytes.toString('utf8').replace(FOR_OTHERS, '');
+  return { path, type, body: new TextEncoder().encode(text) };
 }
 
 const compress = promisify(gzip);
 
 /** Packs are compressed at the same time, by as many threads as there are. */
 async function write(dist: string, files: readonly File[]): Promise<Pack> {
-  const packed = await compress(JSON.stringify(fold(files)), { level: 9, memLevel: 9 });
-  const digest = createHash('sha256').update(packed).digest('base64url');
-  const [from = '', to = ''] = [files[0]?.path, files.at(-1)?.path];
-  const pack = { digest, bytes: packed.length, from, to };
-  writeFileSync(join(dist, packFile(pack)), packed);
-  return pack;
+  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const packed = await compress(fold(ordered), { level: 9, memLevel: 9 });
+  const starts = Array.from({ length: Math.ceil(packed.length / SLICE) }, (_, i) => i * SLICE);
+  return starts.map((start) => {
+    const bytes = packed.subarray(start, start + SLICE);
+    const digest = createHash('sha256').update(bytes).digest('base64url');
+    const slice = { digest, bytes: bytes.length };
+    writeFileSync(join(dist, sliceFile(slice)), bytes);
+    return slice;
+  });
+}
+
+/** The packs of a group, one for each language and one for what is there for every reader. */
+async function writeGroup(dist: string, files: readonly File[]): Promise<Record<string, Pack>> {
+  const byLanguage = Map.groupBy(files, ({ path }) => languageIn(path));
+  const packs = [...byLanguage].map(
+    async ([lang, some]): Promise<[string, Pack]> => [lang, await write(dist, some)],
+  );
+  return Object.fromEntries(await Promise.all(packs));
 }
 
 /** Writes the packs and the edition that lists them. */
@@ -126,10 +112,12 @@ export async function writeEdition(dist: string, systems = keysOfSystems()): Pro
     .map((name) => read(dist, name));
   const groups = groupFiles(files, systems);
   const packs = await Promise.all(
-    [...systems, SHARED].map(async (group): Promise<[string, Pack[]]> => {
-      const parts = split(groups.get(group) ?? []);
-      return [group, await Promise.all(parts.map((part) => write(dist, part)))];
-    }),
+    [...systems, SHARED].map(
+      async (group): Promise<[string, Record<string, Pack>]> => [
+        group,
+        await writeGroup(dist, groups.get(group) ?? []),
+      ],
+    ),
   );
   const edition: Edition = {
     format: FORMAT,
@@ -159,6 +147,6 @@ if (import.meta.main) {
   await writeWorker(dist);
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
   for (const system of systemsOf(edition))
-    console.log(`${system} offline: ${mb(bytesOf(packsOf(restrict(edition, [system]))))}`);
-  console.log(`All of it: ${mb(bytesOf(packsOf(edition)))}`);
+    console.log(`${system} offline: ${mb(bytesOf(slicesOf(restrict(edition, [system]))))}`);
+  console.log(`All of it: ${mb(bytesOf(slicesOf(edition)))}`);
 }

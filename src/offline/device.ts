@@ -4,21 +4,21 @@ import {
   type Edition,
   FOLDER,
   FORMAT,
-  type Pack,
-  packFile,
-  packsOf,
   restrict,
+  type Slice,
+  sliceFile,
+  slicesOf,
   systemsOf,
   VERSION_FILE,
 } from './edition.ts';
 import { Fault, faultOf } from './fault.ts';
 
-/** Packs that are fetched at a time. */
+/** Slices that are fetched at a time. */
 const AT_ONCE = 4;
 
 /** One cache for a site, also where several stand on one host. */
 const cacheName = (base: string) => `ius-belli ${base}`;
-/** The edition that the device holds stands beside its packs; no server has this file. */
+/** The edition that the device holds stands beside its slices; no server has this file. */
 const takenFile = (base: string) => `${base}${FOLDER}taken.json`;
 
 export async function cacheOf(base: string): Promise<Cache> {
@@ -52,18 +52,18 @@ export const readOffered = async (base: string): Promise<Edition> =>
   JSON.parse(await fetchFresh(base + EDITION_FILE));
 export const readVersion = (base: string) => fetchFresh(base + VERSION_FILE);
 
-/** The packs of an edition that the device does not have yet. */
-export async function missingOf(base: string, edition: Edition): Promise<readonly Pack[]> {
+/** What the device does not have yet of an edition. */
+export async function missingOf(base: string, edition: Edition): Promise<readonly Slice[]> {
   const cache = await cacheOf(base);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  return packsOf(edition).filter((pack) => !kept.has(base + packFile(pack)));
+  return slicesOf(edition).filter((slice) => !kept.has(base + sliceFile(slice)));
 }
 
-async function fetchPack(base: string, pack: Pack): Promise<ArrayBuffer> {
+async function fetchSlice(base: string, slice: Slice): Promise<ArrayBuffer> {
   // The name is the digest; a page of a hotel's network in its place would not pass.
-  const integrity = `sha256-${pack.digest.replaceAll('-', '+').replaceAll('_', '/')}=`;
+  const integrity = `sha256-${slice.digest.replaceAll('-', '+').replaceAll('_', '/')}=`;
   try {
-    const response = await fetch(base + packFile(pack), { integrity, cache: 'no-store' });
+    const response = await fetch(base + sliceFile(slice), { integrity, cache: 'no-store' });
     if (response.ok) return await response.arrayBuffer();
   } catch (error) {
     throw new Fault('network', error);
@@ -86,7 +86,7 @@ async function checkRoom(needed: number) {
   if (quota !== undefined && quota - usage < needed) throw new Fault('quota');
 }
 
-/** Throws away the packs that no edition on the device names. */
+/** Throws away what no edition on the device names. */
 async function sweep(base: string) {
   const taken = await readTaken(base);
   if (!taken) {
@@ -94,7 +94,10 @@ async function sweep(base: string) {
     return;
   }
   const cache = await cacheOf(base);
-  const named = new Set([takenFile(base), ...packsOf(taken).map((pack) => base + packFile(pack))]);
+  const named = new Set([
+    takenFile(base),
+    ...slicesOf(taken).map((slice) => base + sliceFile(slice)),
+  ]);
   for (const request of await cache.keys())
     if (!named.has(new URL(request.url).pathname)) await cache.delete(request);
 }
@@ -109,17 +112,17 @@ async function alone<T>(base: string, act: () => Promise<T>): Promise<T> {
 
 export type Progress = (done: number, of: number) => void;
 
-async function fetchAll(base: string, packs: readonly Pack[], tell: Progress) {
+async function fetchAll(base: string, slices: readonly Slice[], tell: Progress) {
   const cache = await cacheOf(base);
-  const waiting = [...packs];
-  const of = bytesOf(packs);
+  const waiting = [...slices];
+  const of = bytesOf(slices);
   let done = 0;
   tell(done, of);
   const fetchSome = async () => {
     try {
-      for (let pack = waiting.shift(); pack; pack = waiting.shift()) {
-        await put(cache, base + packFile(pack), await fetchPack(base, pack));
-        done += pack.bytes;
+      for (let slice = waiting.shift(); slice; slice = waiting.shift()) {
+        await put(cache, base + sliceFile(slice), await fetchSlice(base, slice));
+        done += slice.bytes;
         tell(done, of);
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/lang.ts';
 import { missingOf, type Progress, readOffered, readTaken } from './device.ts';
-import { bytesOf, type Edition, packsOf, restrict, systemsOf } from './edition.ts';
+import { bytesOf, type Edition, restrict, slicesOf, systemsOf } from './edition.ts';
 import { dateIn, sayer, sayFault, sizeIn } from './said.ts';
 import { remove, take } from './take.ts';
 
@@ -111,7 +111,7 @@ async function showAll() {
   const next = offered && left.length > 1 ? wanted(offered, keys) : undefined;
   one('progress', all).hidden = true;
   one('.state', all).textContent = taken
-    ? say('total', { size: sizeIn(lang, bytesOf(packsOf(taken))) })
+    ? say('total', { size: sizeIn(lang, bytesOf(slicesOf(taken))) })
     : '';
   button(one('button', all), next && say('takeAll', { size: await sizeOf(next) }), () => {
     const title = rows.map(titleOf).join(', ');

@@ -1,9 +1,9 @@
 import { cacheOf, readTaken } from './device.ts';
-import { type Pack, packFile, packsWith } from './edition.ts';
+import { type Pack, packsWith, sliceFile } from './edition.ts';
 import { type Contents, openPack, unfold } from './pack.ts';
 
-/** Packs that stay open: those of the page that is read, and of the pages beside it. */
-const OPEN = 8;
+/** Packs that stay open: a page takes four, two of its system and two of what all share. */
+const OPEN = 6;
 
 /** What the device holds, as answers to requests. */
 export class Shelf {
@@ -16,16 +16,20 @@ export class Shelf {
 
   private async read(pack: Pack): Promise<Contents | undefined> {
     const cache = await cacheOf(this.base);
-    const packed = await cache.match(this.base + packFile(pack));
-    return packed && openPack(packed);
+    const slices = await Promise.all(
+      pack.map(async (slice) => (await cache.match(this.base + sliceFile(slice)))?.blob()),
+    );
+    const here = slices.filter((slice) => slice !== undefined);
+    return here.length === pack.length ? openPack(here) : undefined;
   }
 
   private contents(pack: Pack): Promise<Contents | undefined> {
-    const contents = this.open.get(pack.digest) ?? this.read(pack);
+    const name = pack.map(({ digest }) => digest).join();
+    const contents = this.open.get(name) ?? this.read(pack);
     // The one that was asked for last stands last, and the first is closed.
-    this.open.delete(pack.digest);
-    this.open.set(pack.digest, contents);
-    contents.catch(() => this.open.delete(pack.digest));
+    this.open.delete(name);
+    this.open.set(name, contents);
+    contents.catch(() => this.open.delete(name));
     const [oldest] = this.open.keys();
     if (oldest && this.open.size > OPEN) this.open.delete(oldest);
     return contents;

@@ -217,7 +217,7 @@ test.describe('a new build', () => {
 
 test('a first download that stops half-way goes on where it stopped', async ({ page }) => {
   await page.goto(site.at('/es/sin-conexion/'));
-  site.loseNetworkAfter(20);
+  site.loseNetworkAfter(5);
   const megabytes = async () =>
     Number((await own(page, /^Llévatelo/).textContent())?.match(/[\d,]+/)?.[0].replace(',', '.'));
   await own(page, /^Llévatelo/).waitFor();

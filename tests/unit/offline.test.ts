@@ -8,54 +8,65 @@ import { PAPER, RUBRIC } from '../../src/book/colours.ts';
 import {
   type Edition,
   FORMAT,
-  packsOf,
   packsWith,
   restrict,
   SHARED,
+  slicesOf,
 } from '../../src/offline/edition.ts';
-import { type File, fold, openPack, unfold } from '../../src/offline/pack.ts';
+import { fold } from '../../src/offline/fold.ts';
+import { type File, openPack, readPack, unfold } from '../../src/offline/pack.ts';
 
-const file = (path: string, body: File['body'] = ''): File => ({ path, type: 'text/html', body });
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const file = (path: string, text = ''): File => ({ path, type: 'text/html', body: bytesOf(text) });
+const out = (files: readonly File[]) => {
+  const contents = readPack(fold(files));
+  return files.map(({ path }) => unfold(contents, path));
+};
 
 test('whatever is folded into a pack comes out of it as it went in', () => {
-  const piece = fc.constantFrom('<p>', '</p>', ',"', 'región', 'x'.repeat(50), '<td>y</td>');
+  const piece = fc.constantFrom(
+    '<p>',
+    '</p>',
+    ',"',
+    'región',
+    'x'.repeat(50),
+    '<td>y</td>'.repeat(9),
+  );
   const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(fc.array(fc.oneof(text, fc.string())), (bodies) => {
       const files = bodies.map((body, i) => file(`${i}/`, body));
-      const contents = fold(files);
-      expect(files.map(({ path }) => unfold(contents, path))).toEqual(files);
+      expect(out(files)).toEqual(files);
     }),
   );
 });
 
-test('a pack is read as it was fetched', async () => {
-  const contents = fold([file('es/', '<p>región</p>')]);
-  expect(await openPack(new Response(gzipSync(JSON.stringify(contents))))).toEqual(contents);
+test('what is not text keeps its bytes, and a file may be empty', () => {
+  const body = Uint8Array.from({ length: 1024 }, (_, i) => i % 256);
+  const files = [file('none/'), { path: 'a', type: 'font/woff2', body }, file('z/')];
+  expect(out(files)).toEqual(files);
 });
 
-test('what is not text keeps its bytes', () => {
-  const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
-  expect(unfold(fold([file('a', bytes)]), 'a')?.body).toEqual(bytes);
-});
-
-test('what two pages share is kept once', () => {
-  const head = `<head>${'x'.repeat(100)}</head>`;
-  const { parts } = fold([file('a', `${head}<p>one</p>`), file('b', `${head}<p>two</p>`)]);
-  expect(parts).toEqual([head, '<p>one</p>', '<p>two</p>']);
-});
-
-test('what a page brings is counted, what an earlier one brought is pointed at', () => {
-  const [head, foot] = ['h', 'f'].map((letter) => `<p>${letter.repeat(100)}</p>`);
-  const { files } = fold([file('a', `${head}<p>one</p>`), file('b', `${foot}${head}<p>two</p>`)]);
-  expect(Object.values(files).map(({ known, runs }) => ({ known, runs }))).toEqual([
-    { known: 0, runs: [-2] },
-    { known: 2, runs: [-1, 0, 1, -1] },
+test('a pack is read from its slices as they were fetched', async () => {
+  const files = [file('es/', `<p>región ${'y'.repeat(99)}</p>`), file('es/c/', 'región')];
+  const packed = gzipSync(fold(files));
+  const contents = await openPack([
+    new Blob([packed.subarray(0, 9)]),
+    new Blob([packed.subarray(9)]),
   ]);
+  expect(files.map(({ path }) => unfold(contents, path))).toEqual(files);
+});
+
+test('what stood before, however far, is kept once', () => {
+  const head = Array.from({ length: 200 }, (_, i) => `<p>${i * i}</p>`).join('');
+  const between = Array.from({ length: 20_000 }, (_, i) => `${i * 7919} `).join('');
+  const alone = fold([file('a', head), file('b', between)]).length;
+  const twice = fold([file('a', head), file('b', between), file('c', `${head}<p>two</p>`)]).length;
+  expect(twice - alone).toBeLessThan(60);
 });
 
 test.each(['constructor', 'b'])('a path that a pack does not hold, %s, is not found', (path) => {
-  expect(unfold(fold([file('a')]), path)).toBeUndefined();
+  expect(unfold(readPack(fold([file('a')])), path)).toBeUndefined();
 });
 
 const groupsOf = (files: readonly File[]) =>
@@ -113,27 +124,31 @@ test('a chunk carries the key of a system where it has its rules and nothing els
   expect(name('engine/core/dice.ts')).toBe('_astro/x.[hash].js');
 });
 
-const pack = (digest: string, from: string, to: string) => ({ digest, bytes: 1, from, to });
+const pack = (digest: string) => [{ digest, bytes: 1 }];
 const edition: Edition = {
   format: FORMAT,
   version: 'v',
   built: '2026-11-18',
   groups: {
-    cca: [pack('a', 'es/cca/', 'es/cca/9-x/')],
-    ccn: [pack('b', 'es/ccn/', 'es/ccn/9-x/')],
-    [SHARED]: [pack('c', 'es/', 'es/search/')],
+    cca: { es: pack('a-es'), en: pack('a-en'), '': pack('a') },
+    ccn: { es: pack('n-es'), '': pack('n') },
+    [SHARED]: { es: pack('all-es'), '': pack('all') },
   },
 };
 
 test('one system is taken with what all of them share', () => {
-  expect(packsOf(restrict(edition, ['ccn'])).map(({ digest }) => digest)).toEqual(['b', 'c']);
+  const digests = slicesOf(restrict(edition, ['ccn'])).map(({ digest }) => digest);
+  expect(digests).toEqual(['n-es', 'n', 'all-es', 'all']);
 });
 
-test('a path is looked for where it may be, in its system first', () => {
-  const found = (path: string) => packsWith(edition, path).map(({ digest }) => digest);
-  expect(found('es/ccn/2-x/')).toEqual(['b', 'c']);
-  expect(found('es/about/')).toEqual(['c']);
-  expect(found('fonts/')).toEqual([]);
+test('a path is looked for where it may be, in its system first and in its language', () => {
+  const found = (path: string) => packsWith(edition, path).map(([slice]) => slice?.digest);
+  expect(found('es/ccn/2-x/')).toEqual(['n-es', 'all-es']);
+  expect(found('texts/cca/x.en.json')).toEqual(['a-en']);
+  expect(found('pagefind/ccn/index/es_12ab.pf_index')).toEqual(['n-es', 'all-es']);
+  expect(found('_astro/ccn.units.abc.js')).toEqual(['n', 'all']);
+  expect(found('es/about/')).toEqual(['all-es']);
+  expect(found('fonts/')).toEqual(['all']);
 });
 
 test('the colours for icons and frames are those of the pages', () => {
