@@ -20,21 +20,21 @@ const BESIDE = 'test-results';
 export class Site {
   private server: Server | undefined;
   private port = 0;
-  /** Packs that are still sent before the network goes; endless unless told. */
-  private packsLeft = Number.POSITIVE_INFINITY;
+  /** Slices of packs that are still sent before the network goes; endless unless told. */
+  private slicesLeft = Number.POSITIVE_INFINITY;
 
   async start(dist = 'dist') {
     const server = serve(dist, this.port);
     await new Promise((resolve) => server.once('listening', resolve));
     this.port = (server.address() as AddressInfo).port;
     server.prependListener('request', ({ url }, response) => {
-      if (url?.endsWith('.pack') && this.packsLeft-- <= 0) response.destroy();
+      if (url?.endsWith('.pack') && this.slicesLeft-- <= 0) response.destroy();
     });
     this.server = server;
   }
 
-  loseNetworkAfter(packs: number) {
-    this.packsLeft = packs;
+  loseNetworkAfter(slices: number) {
+    this.slicesLeft = slices;
   }
 
   at(path: string) {
@@ -42,7 +42,7 @@ export class Site {
   }
 
   async stop() {
-    this.packsLeft = Number.POSITIVE_INFINITY;
+    this.slicesLeft = Number.POSITIVE_INFINITY;
     const { server } = this;
     this.server = undefined;
     if (!server) return;
