@@ -234,6 +234,17 @@ export default defineExamples({
     odds: { 'body-wounded': '0', 'any-wound': '1/18' },
     cites: ['wab-14.17', 'wab-14.13'],
   }),
+  'wab-14.20/a-blow': applies('wab/blows', {
+    es: 'Un guerrero de HA 3 y Fuerza 4 da un golpe a un vagón de guerra, cuya dotación tiene HA 3.',
+    en: 'A warrior of WS 3 and Strength 4 strikes one blow at a war wagon, whose crew has WS 3.',
+    ask: { models: 1, skill: 3, enemySkill: 3, strength: 4, target: 'war-wagon' },
+    gives: {
+      ...{ hitsOn: 4, needsToWound: 6, needsToSave: null, crewNeedsToWound: 3 },
+      ...{ crewNeedsToSave: 5, chanceOfAWound: '7/54' },
+    },
+    odds: { 'any-wound': '7/54', 'body-wounded': '1/18' },
+    cites: ['wab-14.17', 'wab-14.20'],
+  }),
   'wab-14.18/cannon': applies('wab/wagon-hits', {
     es: 'Un cañón impacta 1 vez en un vagón de guerra.',
     en: 'A cannon scores 1 hit on a war wagon.',

@@ -73,6 +73,31 @@ export default defineExamples({
     ask: { chariotKind: 'heavy', charging: 2, chariotStrength: 5, toughness: 3 },
     gives: { allowed: true, resultCounts: 'unsaved-wounds', impactMoment: 'before-all' },
   }),
+  'wab-16.27/before-kontos': applies('wab/strike-order', {
+    es: 'Unos carros pesados cargan a una caballería con kontos por el frente.',
+    en: 'Heavy chariots charge the front of cavalry with the kontos.',
+    ask: { own: { charge: 'charged', causesImpact: true }, enemy: { closeWeapon: 'kontos' } },
+    gives: { first: 'own', order: ['own-impact', 'enemy', 'own'] },
+  }),
+  'wab-16.27/in-the-result': applies('wab/combat-result', {
+    es: 'Unos carros pesados que cargaron hicieron 2 heridas con los impactos y 1 su dotación; su enemigo, en orden cerrado con 2 filas completas detrás y estandarte, ninguna.',
+    en: 'Heavy chariots that charged caused 2 wounds by their impact and 1 by their crew; their enemy, in close order with 2 full ranks behind and a standard, none.',
+    ask: {
+      own: { order: 'cavalry', wounds: 1, impactWounds: 2, impactScored: 4 },
+      enemy: { ranks: 2, standard: true },
+    },
+    gives: { ownTotal: 3, enemyTotal: 4, winner: 'enemy', wonBy: 1 },
+  }),
+  'wab-16.27/hits-in-the-result': applies('wab/combat-result', {
+    es: 'En la lectura en que cuentan los impactos, unos carros pesados que cargaron hicieron 4 impactos, con 2 heridas, y 1 herida más su dotación; su enemigo, en orden cerrado con 2 filas completas detrás y estandarte, ninguna.',
+    en: 'By the reading that counts the hits, heavy chariots that charged scored 4 impact hits, with 2 wounds, and their crew caused 1 more wound; their enemy, in close order with 2 full ranks behind and a standard, none.',
+    ask: {
+      own: { order: 'cavalry', wounds: 1, impactWounds: 2, impactScored: 4 },
+      enemy: { ranks: 2, standard: true },
+      readings: { R245: 'b' },
+    },
+    gives: { ownTotal: 5, enemyTotal: 4, winner: 'own', wonBy: 1 },
+  }),
   'wab-16.27/light': forbids('wab/impact-hits', {
     es: 'Unos carros ligeros cargan y quieren causar impactos de carro.',
     en: 'Light chariots charge and want to cause impact hits.',
@@ -136,6 +161,23 @@ export default defineExamples({
     en: '3 heavy chariots charge the front of a phalanx with pikes, which destroys 1 before the impact.',
     ask: { chariotKind: 'heavy', charging: 3, enemyArms: 'pikes', lostToPikes: 1 },
     gives: { impactMoment: 'after-pikes', impactDice: 2, least: 2, most: 6 },
+  }),
+  'wab-16.30/order-of-blows': applies('wab/strike-order', {
+    es: 'Unos carros pesados cargan por el frente a una falange con picas.',
+    en: 'Heavy chariots charge the front of a phalanx with pikes.',
+    ask: { own: { charge: 'charged', causesImpact: true }, enemy: { closeWeapon: 'pike' } },
+    gives: { first: 'enemy', order: ['enemy', 'own-impact', 'own'] },
+    cites: ['wab-10.35', 'wab-16.30'],
+  }),
+  'wab-16.30/order-on-its-flank': doesNotApply('wab/strike-order', {
+    es: 'Unos carros pesados cargan por el flanco a una falange con picas.',
+    en: 'Heavy chariots charge the flank of a phalanx with pikes.',
+    ask: {
+      own: { charge: 'charged', causesImpact: true },
+      enemy: { closeWeapon: 'pike', fightsOn: 'several' },
+    },
+    gives: { first: 'own', order: ['own-impact', 'own', 'enemy'] },
+    cites: ['wab-16.27'],
   }),
   'wab-16.30/all-destroyed': forbids('wab/impact-hits', {
     es: '1 carro con cuchillas carga el frente de una falange, y las picas lo destruyen antes.',

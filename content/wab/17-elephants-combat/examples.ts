@@ -173,6 +173,17 @@ export default defineExamples({
     gives: { chanceAllOnElephant: '16/81' },
     case: 709,
   }),
+  'wab-17.16/a-blow': applies('wab/blows', {
+    es: 'Un guerrero de HA 3 y Fuerza 3 da un golpe por el frente a un elefante indio de HA 4 sin barda.',
+    en: 'A warrior of WS 3 and Strength 3 strikes one blow from the front at an Indian elephant of WS 4 without barding.',
+    ask: { models: 1, skill: 3, enemySkill: 4, target: 'elephant' },
+    gives: {
+      ...{ hitsOn: 4, needsToWound: 6, needsToSave: 4, crewNeedsToWound: 4 },
+      ...{ crewNeedsToSave: null, chanceOfAWound: '1/9' },
+    },
+    odds: { 'any-wound': '1/9', 'body-wounded': '1/36' },
+    cites: ['wab-17.22', 'wab-17.16', 'wab-17.18'],
+  }),
   'wab-17.16/dice': applies('wab/elephant-hits', {
     es: '3 impactos a un elefante y su dotación se reparten con 4, 5 y 6.',
     en: '3 hits on an elephant and its crew are shared by 4, 5 and 6.',

@@ -22,7 +22,7 @@ export default {
         enemy: The enemy | The enemy unit that strikes.
       `),
       answers: labelled(`
-        order: Order of blows | Who strikes one after the other: own, your side; enemy; own-mount and enemy-mount, their mounts. Who strikes at the same time stands side by side. Empty while a die is open.
+        order: Order of blows | Who strikes one after the other: own, your side; enemy; own-mount and enemy-mount, their mounts; own-impact and enemy-impact, the impact hits of their chariots. Who strikes at the same time stands side by side. Empty while a die is open.
       `),
     },
     'wab/fighters': {
@@ -116,6 +116,19 @@ export default {
         models: Models that can strike | Models of the unit in contact with the enemy when he began to strike; a champion among them.
         skill: Weapon Skill | The Weapon Skill (WS, HA) of who strikes; of a mount its own.
         strength: Strength | The Strength (S) of the warrior himself.
+        target: Who is struck | formed, warriors of any kind; elephant or war-wagon, whose hits are shared with the crew.
+        toughness: Toughness of the enemy | The Toughness (T) of who is struck; of the elephant or the wagon itself. Left out: 3, or the printed 6 of an elephant or a war wagon.
+        save: Armour save | The save of who is struck before anything lowers it: 5 for 5+. Left out: it has none, or that of an elephant to its front, 4+.
+        barded: The elephant wears barding | true if an elephant with barding is struck: it saves on 3+ to its front.
+        woundsLeft: Wounds left | How many Wounds the elephant or the wagon has left. Left out: as printed, 6 of an elephant, 4 of a wagon.
+        crew: Crew | How many of the crew of an elephant or a wagon are alive, a mahout among them. Left out: 3 of an elephant, 6 of a wagon.
+        crewToughness: Toughness of the crew | The Toughness of the crew of an elephant or a wagon.
+        crewSave: Save of the crew | The save of that crew: 5 for 5+. Left out: it has none, but in a war wagon 4+.
+      `),
+      answers: labelled(`
+        needsToWound: To wound | What a die needs to wound; where hits are shared, the elephant or wagon itself. Null where the hit cannot wound.
+        needsToSave: To save | What a die needs to save the wound; where hits are shared, for the elephant or wagon itself. Null where there is no save.
+        crewLost: Crew lost | How many of the crew of an elephant or a wagon fall.
       `),
     },
   },
@@ -163,6 +176,9 @@ export default {
     mount: A mount strikes | true if these are the Attacks of mounts; Weapon Skill, Strength and Attacks are then the mount's.
     againstCavalry: Against cavalry | true if cavalry is struck: its Weapon Skill is the rider's.
     cameDown: It came down | true if this side charged down a slope and now stands level with its enemy: no bonus any more.
+    causesImpact: Impact hits | true if heavy or scythed chariots of this side charged this turn and cause impact hits.
+    impactWounds: Wounds of impact hits | How many unsaved wounds impact hits of its chariots have caused, beside those said above.
+    impactScored: Impact hits scored | How many impact hits its chariots have caused; they count by another reading alone.
     excess: Wounds too many | How many of these wounds are more than the models or units struck had left: they do not count.
     smallFlankUnits: Few on an enemy flank | How many of its units on an enemy flank have fewer than 5 models left.
     smallRearUnits: Few on an enemy rear | How many of its units on an enemy rear have fewer than 5 models left.
@@ -273,7 +289,7 @@ export default {
     side: front = front | flank = flank | rear = rear
     fightsOn: front = the front only | several = flank or several sides | front-and-rear = front and rear
     ended: draw = draw | own = your side won | enemy = the enemy won
-    order: own = your side | own-mount = your mounts | enemy = the enemy | enemy-mount = the enemy's mounts | close-infantry = infantry in close order | open-infantry = infantry in open order | cavalry = cavalry | other = other troops
+    order: own = your side | own-mount = your mounts | own-impact = impact hits of your chariots | enemy = the enemy | enemy-mount = the enemy's mounts | enemy-impact = impact hits of the enemy's chariots | close-infantry = infantry in close order | open-infantry = infantry in open order | cavalry = cavalry | other = other troops
     bonusesLost: nothing = nothing | flank-charge = a flank or rear charge | few = fewer than 5 models | obstacle = an obstacle | difficult = difficult terrain | earlier = lost earlier
     winner: own = your side | enemy = the enemy | draw = draw
     `),
@@ -346,6 +362,10 @@ export default {
     wab-6.82: Against a defended obstacle the charge adds no Strength.
     wab-5.28: No human is stronger than 5.
     wab-5.25: It wounds from {needed} on: Strength {strength} against Toughness {toughness}.
+    wab-16.27/order: {who:The}: impact hits of its chariots come before all other blows but those of pikes.
+    wab-16.30/order: Pikes to the front strike before the impact hits.
+    wab-16.27/result: {who:The}: +{wounds} for unsaved wounds of impact hits.
+    wab-16.27/result-hits: {who:The}: by this reading +{hits} for impact hits.
     wab-5.40: {who:The}: +{wounds} for unsaved wounds.
     wab-6.14: {who:The}: charged in flank or rear by a formed enemy, no bonus for ranks or close order.
     wab-6.15: {who:The}: fewer than 5 models left, no bonus for ranks or close order.
@@ -370,6 +390,8 @@ export default {
   `),
 
   because: said(`
+    longer-weapons-first: Longer weapons strike before the impact.
+    no-pikes-to-the-front: No pikes fight it to the front alone.
     both-charged: Both sides charged.
     equal-initiative: Their Initiative is equal.
     nobody-has-momentum: Nobody has the momentum.
@@ -428,6 +450,7 @@ export default {
   `),
 
   problems: said(`
+    only-on-the-charge: Only chariots that charged cause impact hits.
     both-defend: Only one side defends an obstacle.
     both-outflank: Two units cannot each stand on a flank or rear of the other.
     only-infantry-defends: Only infantry defends an obstacle.

@@ -22,7 +22,7 @@ export default {
         enemy: El enemigo | La unidad enemiga que golpea.
       `),
       answers: labelled(`
-        order: Orden de los golpes | Quién golpea, uno tras otro: own, tu bando; enemy, el enemigo; own-mount y enemy-mount, sus monturas. Quienes golpean a la vez van juntos. Vacío mientras un dado esté por tirar.
+        order: Orden de los golpes | Quién golpea, uno tras otro: own, tu bando; enemy, el enemigo; own-mount y enemy-mount, sus monturas; own-impact y enemy-impact, los impactos de sus carros. Quienes golpean a la vez van juntos. Vacío mientras un dado esté por tirar.
       `),
     },
     'wab/fighters': {
@@ -116,6 +116,19 @@ export default {
         models: Miniaturas que pueden golpear | Las de la unidad en contacto con el enemigo cuando este empezó a golpear; con el campeón entre ellas.
         skill: Habilidad de Armas | La Habilidad de Armas (HA) de quien golpea; la de una montura, la suya.
         strength: Fuerza | La Fuerza (F) del propio guerrero.
+        target: A quién se golpea | formed, guerreros de cualquier clase; elephant, un elefante, o war-wagon, un vagón de guerra, cuyos impactos se reparten con la dotación.
+        toughness: Resistencia del enemigo | La Resistencia (R) de quien recibe los golpes; la del propio elefante o vagón. Sin decir: 3, o la impresa, 6, de un elefante o un vagón de guerra.
+        save: Salvación por armadura | La de quien recibe los golpes, antes de que algo la reduzca: 5 si es 5+. Sin decir: no tiene, o la de un elefante por el frente, 4+.
+        barded: El elefante lleva barda | true si se golpea a un elefante con barda: por el frente salva con 3+.
+        woundsLeft: Heridas que le quedan | Cuántas Heridas le quedan al elefante o al vagón. Sin decir: las impresas, 6 de un elefante, 4 de un vagón.
+        crew: Dotación | Cuántos de la dotación de un elefante o un vagón viven, contando al mahout. Sin decir: 3 de un elefante, 6 de un vagón.
+        crewToughness: Resistencia de la dotación | La Resistencia de la dotación de un elefante o un vagón.
+        crewSave: Salvación de la dotación | La de esa dotación: 5 si es 5+. Sin decir: no tiene, pero en un vagón de guerra 4+.
+      `),
+      answers: labelled(`
+        needsToWound: Para herir | Lo que necesita un dado para herir; si los impactos se reparten, al propio elefante o vagón. Null si el impacto no puede herir.
+        needsToSave: Para salvar | Lo que necesita un dado para salvar la herida; si los impactos se reparten, la del propio elefante o vagón. Null si no hay salvación.
+        crewLost: Bajas de la dotación | Cuántos de la dotación de un elefante o un vagón caen.
       `),
     },
   },
@@ -163,6 +176,9 @@ export default {
     mount: Golpea una montura | true si son los Ataques de las monturas; la Habilidad de Armas, la Fuerza y los Ataques son entonces los suyos.
     againstCavalry: Contra caballería | true si se golpea a caballería: su Habilidad de Armas es la del jinete.
     cameDown: Ya ha bajado | true si este bando cargó cuesta abajo y está ya a la altura de su enemigo: sin bono.
+    causesImpact: Impactos de carro | true si carros pesados o con cuchillas de ese bando han cargado este turno y causan impactos de carro.
+    impactWounds: Heridas por impactos de carro | Cuántas heridas no salvadas han causado los impactos de carro de sus carros, aparte de las dichas arriba.
+    impactScored: Impactos de carro | Cuántos impactos de carro han causado sus carros; sólo cuentan en otra lectura.
     excess: Heridas de más | Cuántas de esas heridas pasan de las que les quedaban a las miniaturas o unidades golpeadas: no cuentan.
     smallFlankUnits: Pocas en un flanco enemigo | Cuántas de sus unidades en un flanco enemigo tienen menos de 5 miniaturas.
     smallRearUnits: Pocas en una retaguardia enemiga | Cuántas de sus unidades en una retaguardia enemiga tienen menos de 5 miniaturas.
@@ -273,7 +289,7 @@ export default {
     side: front = frente | flank = flanco | rear = retaguardia
     fightsOn: front = solo el frente | several = un flanco o varios lados | front-and-rear = frente y retaguardia
     ended: draw = empate | own = ganó tu bando | enemy = ganó el enemigo
-    order: own = tu bando | own-mount = tus monturas | enemy = el enemigo | enemy-mount = las monturas enemigas | close-infantry = infantería en orden cerrado | open-infantry = infantería en orden abierto | cavalry = caballería | other = otra tropa
+    order: own = tu bando | own-mount = tus monturas | own-impact = los impactos de tus carros | enemy = el enemigo | enemy-mount = las monturas enemigas | enemy-impact = los impactos de los carros enemigos | close-infantry = infantería en orden cerrado | open-infantry = infantería en orden abierto | cavalry = caballería | other = otra tropa
     bonusesLost: nothing = nada | flank-charge = una carga de flanco o retaguardia | few = menos de 5 miniaturas | obstacle = un obstáculo | difficult = terreno difícil | earlier = perdidos antes
     winner: own = tu bando | enemy = el enemigo | draw = empate
     `),
@@ -346,6 +362,10 @@ export default {
     wab-6.82: Contra un obstáculo defendido la carga no suma Fuerza.
     wab-5.28: Ningún humano pasa de Fuerza 5.
     wab-5.25: Hiere desde {needed}: Fuerza {strength} contra Resistencia {toughness}.
+    wab-16.27/order: {who:The}: los impactos de carro de sus carros van antes que todos los golpes salvo los de las picas.
+    wab-16.30/order: Las picas que luchan por el frente golpean antes de los impactos de carro.
+    wab-16.27/result: {who:The}: +{wounds} por heridas no salvadas de impactos de carro.
+    wab-16.27/result-hits: {who:The}: en esta lectura, +{hits} por impactos de carro.
     wab-5.40: {who:The}: +{wounds} por heridas no salvadas.
     wab-6.14: {who:The}: lo cargó por el flanco o la retaguardia un enemigo formado, sin bono por filas ni orden cerrado.
     wab-6.15: {who:The}: quedan menos de 5 miniaturas, sin bono por filas ni orden cerrado.
@@ -370,6 +390,8 @@ export default {
   `),
 
   because: said(`
+    longer-weapons-first: Unas armas más largas golpean antes de los impactos de carro.
+    no-pikes-to-the-front: Ninguna pica lucha sólo por el frente.
     both-charged: Han cargado los dos bandos.
     equal-initiative: Tienen la misma Iniciativa.
     nobody-has-momentum: Nadie tiene el momentum.
@@ -428,6 +450,7 @@ export default {
   `),
 
   problems: said(`
+    only-on-the-charge: Sólo los carros que han cargado causan impactos de carro.
     both-defend: Solo un bando defiende un obstáculo.
     both-outflank: Dos unidades no pueden estar cada una en un flanco o la retaguardia de la otra.
     only-infantry-defends: Solo la infantería defiende un obstáculo.

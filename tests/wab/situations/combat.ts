@@ -1,6 +1,11 @@
 /** Fighting hand to hand. */
 export default `
 wab/blows
+  models=4 skill=3 enemySkill=4 target=elephant crewSave=5
+  models=4 skill=3 enemySkill=4 target=elephant targetSide=flank
+  models=4 skill=3 enemySkill=4 strength=1 target=elephant
+  models=4 skill=3 enemySkill=4 barded
+  models=4 skill=3 enemySkill=3 target=war-wagon crewSave=6
   models=5 skill=1 enemySkill=6 fearFailed
   models=5 skill=3 enemySkill=3 targetFormation=phalanx targetLost=to-elephants
   models=5 skill=3 enemySkill=3 targetFormation=phalanx targetSide=flank
@@ -31,6 +36,10 @@ wab/combat-result
   own.ranks=2 own.others.0.ranks=1 R107=b
   own.bonusesLost=earlier own.ranks=2
 wab/strike-order
+  own.causesImpact
+  own.charge=charged own.causesImpact enemy.closeWeapon=kontos readings.R284=b
+  own.charge=charged own.causesImpact readings.R267=b
+  own.charge=charged own.causesImpact enemy.charge=countercharged enemy.causesImpact
   own.charge=charged enemy.charge=countercharged
   own.charge=charged enemy.charge=pursued enemy.initiative=5 R47=b
   R103=b

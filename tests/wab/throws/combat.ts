@@ -1,9 +1,43 @@
 import type { Draft, Next, Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
-import { chain, D6 } from './dice.ts';
+import { atLeast, chain, D6 } from './dice.ts';
 import { round } from './round.ts';
+import { CREWS, shareHits, WOUNDS } from './shooting.ts';
+
+/** Blows at an elephant or a wagon, each hit given by its die (wab-17.16, wab-14.20). */
+const sharedBlows = (told: Draft): Next => {
+  const { attackDice, hitsOn, rerollsMisses, ...needs } = answerTo('wab/blows', told);
+  const { target = '', ...left } = told as { target?: string; woundsLeft?: number; crew?: number };
+  const [body, crew] = [left.woundsLeft ?? WOUNDS[target] ?? 0, left.crew ?? CREWS[target] ?? 0];
+  const share = (hits: number) =>
+    shareHits(hits, needs, (hurt, killed) => {
+      const [bodyWounds, crewLost] = [Math.min(hurt, body), Math.min(killed, crew)];
+      const unsavedWounds = bodyWounds + crewLost;
+      return {
+        means: { unsavedWounds, bodyWounds, crewLost },
+        tables: { unsavedWounds, bodyWounds, crewLost },
+        chances: {
+          ...{ 'any-wound': unsavedWounds > 0, 'body-wounded': bodyWounds > 0 },
+          ...{ 'body-destroyed': bodyWounds === body, 'crew-gone': crewLost === crew },
+        },
+      };
+    });
+  if (hitsOn === null) return share(attackDice);
+  return {
+    ...{ dice: attackDice, faces: D6 },
+    next: (fell) => {
+      const hits = atLeast(fell, hitsOn);
+      if (!rerollsMisses) return share(hits);
+      return {
+        ...{ dice: attackDice - hits, faces: D6 },
+        next: (again) => share(hits + atLeast(again, hitsOn)),
+      };
+    },
+  };
+};
 
 const blows: Thrower = (told) => {
+  if (['elephant', 'war-wagon'].includes(String(told.target))) return sharedBlows(told);
   const { attackDice, ...needs } = answerTo('wab/blows', told);
   const { enemyWounds = attackDice } = told as { enemyWounds?: number };
   return chain({ ...needs, rolls: attackDice, most: enemyWounds }, (wounds) => ({

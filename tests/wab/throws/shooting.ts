@@ -97,8 +97,39 @@ interface SharedTold extends Told {
   woundsLeft?: number;
   crew?: number;
 }
-const WOUNDS = { elephant: 6, 'war-wagon': 4, catapult: 3, cannon: 3 } as Record<string, number>;
-const CREWS = { elephant: 3, machine: 2, 'war-wagon': 6 } as Record<string, number>;
+export const WOUNDS = { elephant: 6, 'war-wagon': 4, catapult: 3, cannon: 3 } as Record<
+  string,
+  number
+>;
+export const CREWS = { elephant: 3, machine: 2, 'war-wagon': 6 } as Record<string, number>;
+
+interface SharedNeeds {
+  needsToWound: number | null;
+  needsToSave: number | null;
+  crewNeedsToWound: number | null;
+  crewNeedsToSave: number | null;
+}
+/** The die of each hit, then the wounds of the body and those of the crew. */
+export const shareHits = (
+  hits: number,
+  { needsToWound, needsToSave, crewNeedsToWound, crewNeedsToSave }: SharedNeeds,
+  then: (body: number, crew: number) => Next,
+): Next => ({
+  ...{ dice: hits, faces: D6 },
+  next: (fallen) => {
+    const onCrew = atLeast(fallen, 5);
+    const harmed = (
+      dice: Pick<Dice, 'needsToWound' | 'needsToSave'>,
+      on: number,
+      next: (n: number) => Next,
+    ) => group({ ...dice, shots: on, hits: on, hitsOn: null }, next);
+    return harmed({ needsToWound, needsToSave }, hits - onCrew, (hurt) =>
+      harmed({ needsToWound: crewNeedsToWound, needsToSave: crewNeedsToSave }, onCrew, (killed) =>
+        then(hurt, killed),
+      ),
+    );
+  },
+});
 
 /** Each hit rolls 1D6: on 1 to 4 it is the elephant's, machine's or wagon's, else the crew's (wab-17.16, wab-18.7, wab-14.17). */
 const shared = (draft: Parameters<Thrower>[0]): Next | null => {
@@ -141,24 +172,11 @@ const shared = (draft: Parameters<Thrower>[0]): Next | null => {
     };
   };
   const first = groups.length - (told.otherGroups?.length ?? 0);
-  const harmed = (dice: Omit<Dice, 'hitsOn'>, then: (unsaved: number) => Next): Next =>
-    group({ ...dice, hitsOn: null, hits: dice.shots }, then);
   const from = (i: number, body: number, crew: number): Next => {
     const dice = groups[i];
     if (!dice) return end(body, crew);
-    const { strengthNow: _, crewNeedsToWound, crewNeedsToSave, ...own } = dice;
-    const share = (hits: number): Next => ({
-      ...{ dice: hits, faces: D6 },
-      next: (fallen) => {
-        const onCrew = atLeast(fallen, 5);
-        return harmed({ ...own, shots: hits - onCrew }, (hurt) =>
-          harmed(
-            { needsToWound: crewNeedsToWound, needsToSave: crewNeedsToSave, shots: onCrew },
-            (killed) => from(i + 1, body + hurt, crew + killed),
-          ),
-        );
-      },
-    });
+    const share = (hits: number) =>
+      shareHits(hits, dice, (hurt, killed) => from(i + 1, body + hurt, crew + killed));
     const { hits } =
       i >= first
         ? (told.otherGroups?.[i - first] ?? {})
@@ -166,10 +184,11 @@ const shared = (draft: Parameters<Thrower>[0]): Next | null => {
           ? {}
           : (draft as Partial<Dice>);
     if (hits !== undefined) return share(hits);
-    if (own.hitsOn === null) return share(0);
+    const { hitsOn } = dice;
+    if (hitsOn === null) return share(0);
     return {
-      ...{ dice: own.shots, faces: D6 },
-      next: (fallen) => share(atLeast(fallen, own.hitsOn ?? 7)),
+      ...{ dice: dice.shots, faces: D6 },
+      next: (fallen) => share(atLeast(fallen, hitsOn)),
     };
   };
   return groups.some(({ shots }) => shots > MOST_DICE) ? null : from(0, 0, 0);

@@ -16,7 +16,9 @@ const SIDES = ['own', 'enemy'] as const;
 const other = (side: Side): Side => (side === 'own' ? 'enemy' : 'own');
 
 /** The classes in which blows fall, whoever charged: pikes, the kontos, all others, weapons for both hands. */
-const PIKES = 0;
+export const PIKES = 0;
+/** Impact hits of chariots fall between pikes and the kontos, by the other reading after it (R284). */
+export const IMPACT = { a: 1, b: 2.5 } as const;
 const KONTOS = 2;
 export const NORMAL = 3;
 const LAST = 4;

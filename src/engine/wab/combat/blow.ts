@@ -241,5 +241,6 @@ export function needsOf(blows: Blows, trace: Trace) {
     hits,
     wounds,
     each: multiply(hits, wounds),
+    ...{ strength, strengthLost, dagger },
   };
 }

@@ -5,12 +5,12 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import { choice } from '../../core/schema/choices.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { CHARGE } from '../arms/effects.ts';
-import { BY_WEAPON, classOf, NORMAL, type Wielding } from '../arms/order.ts';
+import { BY_WEAPON, classOf, IMPACT, NORMAL, PIKES, type Wielding } from '../arms/order.ts';
 import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { oddsOf } from '../checks/roll.ts';
 import { FACES } from '../dice.ts';
@@ -24,6 +24,7 @@ const SIDE = {
   closeWeapon: usual(CLOSE_WEAPON),
   fightsOn: choice(FIGHTS_ON, 'front'),
   mountInitiative: optionalCount(1, QUICKEST),
+  causesImpact: flag(),
 };
 export const LAST_ROUND = choice(
   ['first-round', 'own-won', 'enemy-won', 'own-momentum', 'enemy-momentum', 'draw'],
@@ -35,7 +36,7 @@ const ORDER_FIELDS = {
   lastRound: LAST_ROUND,
   ownDie: optionalCount(1, FACES),
   enemyDie: optionalCount(1, FACES),
-  readings: rare(group(readings('R46', 'R47', 'R103', 'R120'))),
+  readings: rare(group(readings('R46', 'R47', 'R103', 'R120', 'R267', 'R284'))),
 };
 type Asked = Values<typeof ORDER_FIELDS>;
 
@@ -43,12 +44,16 @@ const SIDES = ['own', 'enemy'] as const;
 type Side = (typeof SIDES)[number];
 export type First = 'level' | Side | 'both' | 'open';
 
+type SideStrikes = Pick<Asked['own'], 'initiative' | 'charge'> & {
+  causesImpact?: boolean;
+} & Wielding;
 /** What decides who strikes first, of either question that asks it. */
 export type Striking = Pick<Asked, 'lastRound'> &
   Partial<Pick<Asked, 'ownDie' | 'enemyDie'>> & {
-    own: Pick<Asked['own'], 'initiative' | 'charge'> & Wielding;
-    enemy: Pick<Asked['own'], 'initiative' | 'charge'> & Wielding;
-    readings: Pick<Asked['readings'], 'R46' | 'R47' | 'R103'>;
+    own: SideStrikes;
+    enemy: SideStrikes;
+    readings: Pick<Asked['readings'], 'R46' | 'R47' | 'R103'> &
+      Partial<Pick<Asked['readings'], 'R267' | 'R284'>>;
   };
 
 /** Who charged strikes before who did not, the countercharger after the charger; pursuers count as chargers (R47). */
@@ -87,7 +92,19 @@ function rolledFirst({ ownDie = 0, enemyDie = 0 }: Striking): First {
 /** Whether no weapon decides who is first. */
 const sameClass = (one: Striking) => classOf(one, 'own') === classOf(one, 'enemy');
 
+/** Whose chariots cause impact hits first; nobody's where they come with the blows of the crew (R267). */
+const impactOf = (asked: Striking): Side | undefined =>
+  asked.readings.R267 === 'b'
+    ? undefined
+    : SIDES.filter((side) => asked[side].causesImpact).toSorted(
+        (one, two) => rankOf(asked, one) - rankOf(asked, two),
+      )[0];
+const comesFirst = (asked: Striking, of: number) =>
+  SIDES.some((side) => side !== impactOf(asked) && classOf(asked, side) < of);
+
 const { notes, sets } = rulesOf<Striking>();
+
+const pikesFirst = on<Striking>('no-pikes-to-the-front', (one) => comesFirst(one, PIKES + 1));
 
 const FIRST: Table<Striking, First> = {
   on: 'first',
@@ -126,6 +143,14 @@ const FIRST: Table<Striking, First> = {
     ),
     sets('wab-5.10/together', 'both', [isLevel, ({ readings: { R103 } }) => R103 === 'b']),
     sets('wab-5.10/die', rolledFirst, [isLevel]),
+    notes<First>('wab-16.30/order', [(one) => impactOf(one) !== undefined], pikesFirst),
+    sets(
+      'wab-16.27/order',
+      (one) => impactOf(one) ?? 'own',
+      [(one) => impactOf(one) !== undefined],
+      on('longer-weapons-first', (one) => !comesFirst(one, IMPACT[one.readings.R284 ?? 'a'])),
+      { with: (one) => ({ who: impactOf(one) ?? 'own' }) },
+    ),
   ],
 };
 
@@ -133,23 +158,33 @@ const FIRST: Table<Striking, First> = {
 export const firstOf = (asked: Striking, trace: Parameters<typeof applyRows>[3]): First =>
   applyRows(FIRST, asked, 'level' as First, trace);
 
-const STRIKERS = ['own', 'own-mount', 'enemy', 'enemy-mount'] as const;
+const STRIKERS = [
+  ...(['own-impact', 'own', 'own-mount'] as const),
+  ...(['enemy-impact', 'enemy', 'enemy-mount'] as const),
+] as const;
 type Striker = (typeof STRIKERS)[number];
 const sideOf = (striker: Striker): Side => (striker.startsWith('own') ? 'own' : 'enemy');
 
 /** Every striker in order, riders and mounts; nothing while a die is open between two of them. */
 function inOrder(asked: Asked, die: First): readonly Striker[] {
   const level = rankOf(asked, 'own') === rankOf(asked, 'enemy');
-  const strikers = STRIKERS.filter(
-    (one) => !one.endsWith('mount') || asked[sideOf(one)].mountInitiative !== undefined,
-  );
+  const strikers = STRIKERS.filter((one) => {
+    const { mountInitiative, causesImpact } = asked[sideOf(one)];
+    if (one.endsWith('impact')) return causesImpact;
+    return !one.endsWith('mount') || mountInitiative !== undefined;
+  });
   const initiative = (one: Striker) => {
     const { initiative, mountInitiative, charge } = asked[sideOf(one)];
     const own = one.endsWith('mount') && asked.readings.R120 === 'a';
     return own && (level || charge === 'none') ? (mountInitiative ?? initiative) : initiative;
   };
-  const weapon = (one: Striker) =>
-    one.endsWith('mount') && asked.readings.R120 === 'a' ? NORMAL : classOf(asked, sideOf(one));
+  const { R267, R284 } = asked.readings;
+  const weapon = (one: Striker) => {
+    if (one.endsWith('impact') && R267 === 'a') return IMPACT[R284];
+    return one.endsWith('mount') && asked.readings.R120 === 'a'
+      ? NORMAL
+      : classOf(asked, sideOf(one));
+  };
   const first = momentumOf(asked) ?? die;
   const open = strikers.some((one) =>
     strikers.some(
@@ -196,6 +231,15 @@ export const strikeOrder = defineQuery({
   check: problems(
     ['own.charge', 'nobody-charged', 'wab-3.61', noCharger('own', 'enemy')],
     ['enemy.charge', 'nobody-charged', 'wab-3.61', noCharger('enemy', 'own')],
+    ...SIDES.map(
+      (side) =>
+        [
+          `${side}.causesImpact`,
+          'only-on-the-charge',
+          'wab-16.27',
+          (one: Asked) => one[side].causesImpact && one[side].charge === 'none',
+        ] as const,
+    ),
   ),
   run(input, trace) {
     const found = firstOf(input, trace);

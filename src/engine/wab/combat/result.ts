@@ -53,6 +53,8 @@ export const SIDE_FIELDS = {
   wonLastRound: flag(),
   cameDown: flag(),
   excess: count(0, MOST_WOUNDS, 0),
+  impactWounds: count(0, MOST_WOUNDS, 0),
+  impactScored: count(0, MOST_WOUNDS, 0),
   smallFlankUnits: count(0, MOST_UNITS, 0),
   smallRearUnits: count(0, MOST_UNITS, 0),
   skirmishersOnFlank: rare(count(0, MOST_UNITS, 0)),
@@ -63,9 +65,13 @@ const RESULT_FIELDS = {
   own: usual(group(SIDE_FIELDS)),
   enemy: usual(group(SIDE_FIELDS)),
   elephant: flag(),
-  readings: rare(group(readings('R51', 'R105', 'R107', 'R113', 'R229'))),
+  readings: rare(group(readings('R51', 'R105', 'R107', 'R113', 'R229', 'R245'))),
 };
-export type Result = Values<typeof RESULT_FIELDS>;
+type Asked = Values<typeof RESULT_FIELDS>;
+/** A whole round has no impact hits to count here, and no reading of them. */
+export type Result = Omit<Asked, 'readings'> & {
+  readings: Omit<Asked['readings'], 'R245'> & Partial<Asked['readings']>;
+};
 type SideOf = Values<typeof SIDE_FIELDS>;
 type UnitOf = Values<typeof UNIT_FIELDS>;
 
@@ -204,6 +210,18 @@ const BONUSES: Table<Seen, number> = {
     adds('wab-5.40', counted, [(one) => counted(one) > 0], {
       with: (one) => ({ who: one.who, wounds: counted(one) }),
     }),
+    adds(
+      'wab-16.27/result',
+      ({ impactWounds }) => impactWounds,
+      [({ impactWounds, doubts }) => impactWounds > 0 && doubts.R245 !== 'b'],
+      { with: ({ who, impactWounds }) => ({ who, wounds: impactWounds }) },
+    ),
+    adds(
+      'wab-16.27/result-hits',
+      ({ impactScored }) => impactScored,
+      [({ impactScored, doubts }) => impactScored > 0 && doubts.R245 === 'b'],
+      { with: ({ who, impactScored }) => ({ who, hits: impactScored }) },
+    ),
     notes<number>(
       'wab-5.42',
       [({ others }) => others.length > 0],

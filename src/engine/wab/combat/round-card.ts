@@ -129,7 +129,15 @@ function sideOf(card: Card, facing: Card, few: boolean, wonLastRound: boolean): 
   const rear = Number(card.attacksOn === 'rear');
   const loose = Number(card.skirmishers);
   return {
-    ...{ wounds: 0, excess: 0, others: [], cameDown: false, warWagon: false },
+    ...{
+      wounds: 0,
+      excess: 0,
+      impactWounds: 0,
+      impactScored: 0,
+      others: [],
+      cameDown: false,
+      warWagon: false,
+    },
     ...{ ranks: undefined, wonLastRound },
     ...{ models: card.models, width: card.width, order: card.order, charge: card.charge },
     ...{ formation: card.formation, levy: card.levy, subterfuge: card.subterfuge },

@@ -11,6 +11,7 @@ import {
   eitherChance,
   enduranceOf,
   harmedBy,
+  harmOdds,
   isElephant,
   isShared,
   isWagon,
@@ -158,29 +159,16 @@ function aftermath(input: Shooting, all: Distribution<Outcome>, trace: Trace) {
 function sharedBy(input: Shooting, all: Distribution<Outcome>, trace: Trace) {
   if (!isShared(input)) return undefined;
   const left = enduranceOf(input);
-  const body = all.mean(({ bodyWounds }) => bodyWounds);
-  const crew = all.mean(({ modelsLost }) => modelsLost);
-  const wounded = all.probability(({ bodyWounds }) => bodyWounds > 0);
-  const percent = fractionText(wounded);
+  const { answer, ...odds } = harmOdds(
+    all.map(({ bodyWounds, modelsLost }) => ({ bodyWounds, crewLost: modelsLost })),
+    left,
+  );
   if (isElephant(input)) {
+    const percent = fractionText(all.probability(({ bodyWounds }) => bodyWounds > 0));
     trace.step('wab-17.18', { warriors: Math.max(0, left.crew - 1) });
     trace.step('wab-17.30/shots', { percent });
   } else if (isWagon(input)) trace.step('wab-14.23/panic');
-  return {
-    answer: { meanBodyWounds: fractionText(body), meanCrewLost: fractionText(crew) },
-    odds: {
-      chances: {
-        'body-wounded': chance(wounded),
-        'body-destroyed': chance(all.probability(({ bodyWounds }) => bodyWounds >= left.body)),
-        'crew-gone': chance(all.probability(({ modelsLost }) => modelsLost >= left.crew)),
-      },
-      means: { bodyWounds: mean(body), crewLost: mean(crew) },
-      tables: {
-        bodyWounds: table(all, ({ bodyWounds }) => bodyWounds),
-        crewLost: table(all, ({ modelsLost }) => modelsLost),
-      },
-    },
-  };
+  return { answer, odds };
 }
 
 /** The mean of a chance over all that may come. */

@@ -1,5 +1,6 @@
 import { Distribution, pool } from '../../core/dice.ts';
-import { add, type Fraction, fraction, multiply } from '../../core/fraction.ts';
+import { add, type Fraction, fraction, fractionText, multiply } from '../../core/fraction.ts';
+import { chance, mean, table } from '../../core/odds.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
@@ -156,4 +157,23 @@ export function harmedBy(all: readonly SharedHits[], left: { body: number; crew:
         ),
       Distribution.certain<Harmed>({ bodyWounds: 0, crewLost: 0 }),
     );
+}
+
+/** The odds of what becomes of both. */
+export function harmOdds(all: Distribution<Harmed>, left: { body: number; crew: number }) {
+  const body = all.mean(({ bodyWounds }) => bodyWounds);
+  const crew = all.mean(({ crewLost }) => crewLost);
+  return {
+    answer: { meanBodyWounds: fractionText(body), meanCrewLost: fractionText(crew) },
+    chances: {
+      'body-wounded': chance(all.probability(({ bodyWounds }) => bodyWounds > 0)),
+      'body-destroyed': chance(all.probability(({ bodyWounds }) => bodyWounds >= left.body)),
+      'crew-gone': chance(all.probability(({ crewLost }) => crewLost >= left.crew)),
+    },
+    means: { bodyWounds: mean(body), crewLost: mean(crew) },
+    tables: {
+      bodyWounds: table(all, ({ bodyWounds }) => bodyWounds),
+      crewLost: table(all, ({ crewLost }) => crewLost),
+    },
+  };
 }
