@@ -456,4 +456,310 @@ export default defineQuestions({
       en: 'What becomes of rider and mount?',
     },
   ],
+  'wab/close-weapon': [
+    {
+      of: ['close-weapon/used', 'close-weapon/no'],
+      es: '¿Qué da el arma?',
+      en: 'What does the weapon give?',
+    },
+  ],
+  'wab/fear-test': [
+    {
+      of: [
+        'fear-test/none',
+        'fear-test/passed',
+        'fear-test/flees',
+        'fear-test/needs-6',
+        'fear-test/no-charge',
+      ],
+      es: '¿Qué hace la unidad?',
+      en: 'What does the unit do?',
+    },
+  ],
+  'wab/forced-charge': [
+    {
+      of: ['forced-charge/charge', 'forced-charge/advance', 'forced-charge/nothing'],
+      es: '¿Qué tiene que hacer?',
+      en: 'What must it do?',
+    },
+  ],
+  'wab/warband-test': [
+    {
+      of: ['warband-test/none', 'warband-test/wild', 'warband-test/calm'],
+      es: '¿Qué hace este turno?',
+      en: 'What does it do this turn?',
+    },
+  ],
+  'wab/skirmish-formation': [
+    {
+      of: [
+        'skirmish-formation/battle',
+        'skirmish-formation/terrain',
+        'skirmish-formation/not-at-all',
+      ],
+      es: '¿Puede ir así?',
+      en: 'May it go like this?',
+    },
+  ],
+  'wab/skirmish-coherency': [
+    {
+      of: [
+        'skirmish-coherency/nothing',
+        'skirmish-coherency/as-soon-as-it-can',
+        'skirmish-coherency/may-not-end-so',
+      ],
+      es: '¿Vale así?',
+      en: 'Is this allowed?',
+    },
+  ],
+  'wab/skirmish-fear': [
+    {
+      of: ['skirmish-fear/yes', 'skirmish-fear/no'],
+      es: '¿Temen a ese enemigo?',
+      en: 'Do they fear this enemy?',
+    },
+  ],
+  'wab/phalanx': [
+    {
+      of: ['phalanx/holds', 'phalanx/lost', 'phalanx/no'],
+      es: '¿Lucha como falange?',
+      en: 'Does it fight as a phalanx?',
+    },
+  ],
+  'wab/shieldwall': [
+    {
+      of: ['shieldwall/forms', 'shieldwall/stands', 'shieldwall/no-forms', 'shieldwall/no-stands'],
+      es: '¿Hay muro de escudos?',
+      en: 'Is there a shieldwall?',
+    },
+  ],
+  'wab/levy-fear': [
+    {
+      of: ['levy-fear/fears', 'levy-fear/no'],
+      es: '¿Temen a ese enemigo?',
+      en: 'Do they fear this enemy?',
+    },
+  ],
+  'wab/ferocious-charge': [
+    {
+      of: [
+        'ferocious-charge/breaks',
+        'ferocious-charge/gives-ground',
+        'ferocious-charge/break-test',
+        'ferocious-charge/its-own-rule',
+        'ferocious-charge/not-beaten',
+      ],
+      es: '¿Qué es del enemigo?',
+      en: 'What becomes of the enemy?',
+    },
+  ],
+  'wab/feigned-flight': [
+    {
+      of: ['feigned-flight/no', 'feigned-flight/escapes', 'feigned-flight/caught'],
+      es: '¿Cómo acaba la huida fingida?',
+      en: 'How does the feigned flight end?',
+    },
+  ],
+  'wab/chariot-move': [
+    {
+      of: ['chariot-move/no', 'chariot-move/reach', 'chariot-move/open'],
+      es: '¿Hasta dónde llega?',
+      en: 'How far does it get?',
+    },
+  ],
+  'wab/impact-hits': [
+    {
+      of: ['impact-hits/no', 'impact-hits/open', 'impact-hits/fell'],
+      es: '¿Cuántos impactos causa el choque?',
+      en: 'How many hits does the crash cause?',
+    },
+  ],
+  'wab/open-ranks': [
+    {
+      of: ['open-ranks/no', 'open-ranks/opened', 'open-ranks/failed'],
+      es: '¿Se abren las filas?',
+      en: 'Do the ranks open?',
+    },
+  ],
+  'wab/chariot-save': [
+    {
+      of: ['chariot-save/needs', 'chariot-save/none'],
+      es: '¿Con qué salva el carro?',
+      en: 'What does the chariot save on?',
+    },
+  ],
+  'wab/beast-fear': [
+    {
+      of: ['beast-fear/nothing', 'beast-fear/fear', 'beast-fear/terror'],
+      es: '¿Qué siente?',
+      en: 'What does it feel?',
+    },
+  ],
+  'wab/elephant-move': [
+    {
+      of: ['elephant-move/no', 'elephant-move/reach'],
+      es: '¿Hasta dónde llega?',
+      en: 'How far does it get?',
+    },
+  ],
+  'wab/elephant-effect': [
+    {
+      of: ['elephant-effect/counts', 'elephant-effect/lost'],
+      es: '¿Cuenta?',
+      en: 'Does it count?',
+    },
+  ],
+  'wab/stampede': [
+    {
+      of: ['stampede/automatic', 'stampede/immune', 'stampede/bolts', 'stampede/controlled'],
+      es: '¿Qué hace el elefante?',
+      en: 'What does the elephant do?',
+    },
+  ],
+  'wab/stampede-move': [
+    {
+      of: [
+        'stampede-move/no',
+        'stampede-move/free',
+        'stampede-move/attacks',
+        'stampede-move/turned-aside',
+        'stampede-move/off-table',
+      ],
+      es: '¿Qué es de él?',
+      en: 'What becomes of it?',
+    },
+  ],
+  'wab/catapult': [
+    {
+      of: [
+        'catapult/no',
+        'catapult/hit',
+        'catapult/deviates',
+        'catapult/misfire',
+        'catapult/destroyed',
+        'catapult/two-turns',
+        'catapult/one-turn',
+      ],
+      es: '¿Qué es del disparo?',
+      en: 'What becomes of the shot?',
+    },
+  ],
+  'wab/cannon': [
+    {
+      of: [
+        'cannon/no',
+        'cannon/flies',
+        'cannon/misfire',
+        'cannon/destroyed',
+        'cannon/crewman',
+        'cannon/two-turns',
+        'cannon/one-turn',
+      ],
+      es: '¿Qué es del disparo?',
+      en: 'What becomes of the shot?',
+    },
+  ],
+  'wab/machine-move': [
+    {
+      of: [
+        'machine-move/no',
+        'machine-move/moves',
+        'machine-move/turns',
+        'machine-move/turns-and-shoots',
+      ],
+      es: '¿Qué hace la máquina?',
+      en: 'What does the machine do?',
+    },
+  ],
+  'wab/machine-crew': [
+    {
+      of: [
+        'machine-crew/no',
+        'machine-crew/yes',
+        'machine-crew/shoots',
+        'machine-crew/choose',
+        'machine-crew/pursue-the-crew',
+        'machine-crew/attack-the-machine',
+      ],
+      es: '¿Qué pasa?',
+      en: 'What happens?',
+    },
+  ],
+  'wab/machine-hits': [
+    {
+      of: ['machine-hits/combat', 'machine-hits/destroyed', 'machine-hits/told'],
+      es: '¿Qué es de la máquina?',
+      en: 'What becomes of the machine?',
+    },
+  ],
+  'wab/wagon-move': [
+    {
+      of: ['wagon-move/goes', 'wagon-move/no'],
+      es: '¿Hasta dónde llega?',
+      en: 'How far does it get?',
+    },
+  ],
+  'wab/wagon-fate': [
+    {
+      of: ['wagon-fate/stands', 'wagon-fate/removed', 'wagon-fate/defenders-flee'],
+      es: '¿Qué es del carro?',
+      en: 'What becomes of the wagon?',
+    },
+  ],
+  'wab/wagon-hits': [
+    {
+      of: ['wagon-hits/open', 'wagon-hits/told'],
+      es: '¿A quién dan los impactos?',
+      en: 'Who is hit?',
+    },
+  ],
+  'wab/war-wagon': [
+    {
+      of: ['war-wagon/yes', 'war-wagon/no'],
+      es: '¿Qué cuesta, si se puede?',
+      en: 'What does it cost, if allowed?',
+    },
+  ],
+  'wab/army-break': [
+    {
+      of: ['army-break/broken', 'army-break/holds'],
+      es: '¿Aguanta el ejército?',
+      en: 'Does the army hold?',
+    },
+  ],
+  'wab/victory-points': [
+    {
+      of: ['victory-points/own', 'victory-points/enemy', 'victory-points/draw'],
+      es: '¿Quién gana?',
+      en: 'Who wins?',
+    },
+  ],
+  'wab/list-unit': [
+    {
+      of: ['list-unit/yes', 'list-unit/no'],
+      es: '¿Cuánto cuesta?',
+      en: 'What does it cost?',
+    },
+  ],
+  'wab/army-list': [
+    {
+      of: ['army-list/yes', 'army-list/no'],
+      es: '¿Es legal, y cuánto cuesta?',
+      en: 'Is it legal, and what does it cost?',
+    },
+  ],
+  'wab/army-shares': [
+    {
+      of: ['army-shares/yes', 'army-shares/no'],
+      es: '¿Respeta los límites?',
+      en: 'Does it keep within the limits?',
+    },
+  ],
+  'wab/testudo': [
+    {
+      of: ['testudo/yes', 'testudo/dropped', 'testudo/no', 'testudo/none'],
+      es: '¿Hay testudo?',
+      en: 'Is there a testudo?',
+    },
+  ],
 });
