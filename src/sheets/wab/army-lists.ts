@@ -372,6 +372,6 @@ export const rome: Sheet = {
   key: 'rome',
   slug: { es: 'lista-de-roma', en: 'list-of-rome' },
   paper: 'landscape',
-  points: 9,
+  points: 8,
   parts: [tableOf(ROME), OF_ROME, OF_MACHINES],
 };

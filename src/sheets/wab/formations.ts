@@ -440,6 +440,6 @@ export const formations: Sheet = {
   key: 'formations',
   slug: { es: 'formaciones', en: 'formations' },
   paper: 'portrait',
-  points: 8,
+  points: 9,
   parts: [MANOEUVRES, FACING, WALL, TRAINING, HORSE, MIXED],
 };

@@ -19,6 +19,8 @@ interface Machine {
   strength: Cell;
   wounds: Cell;
   machine: string;
+  /** Its own Toughness and Wounds, where they are not those of the sample. */
+  profile?: readonly Cell[];
   shoots: Cell;
 }
 
@@ -90,6 +92,10 @@ const MACHINES: readonly Machine[] = [
   {
     name: 'scorpion',
     machine: 'bolt-thrower',
+    profile: [
+      [value(6, ['wab-22.33'], listUnit(SCORPION, { toughness: 6 }))],
+      [value(2, [], listUnit(SCORPION, { woundsEach: 2 }))],
+    ],
     range: [value(36, ['wab-22.33'], listUnit(SCORPION, { machineRange: 36 }))],
     strength: [value(4, ['wab-22.33'], listUnit(SCORPION, { machineStrength: 4 }))],
     wounds: [value('D3', ['wab-22.33'], listUnit(SCORPION, { woundDie: 3 }))],
@@ -146,9 +152,9 @@ function profile(machine: string): Cell[] {
   ];
 }
 
-const row = ({ name, range, strength, wounds, machine, shoots }: Machine): Row => ({
+const row = ({ name, range, strength, wounds, machine, shoots, ...one }: Machine): Row => ({
   name: { say: `machines/${name}` },
-  cells: [range, strength, wounds, ...profile(machine), shoots],
+  cells: [range, strength, wounds, ...(one.profile ?? profile(machine)), shoots],
 });
 
 const SHOTS: Part = {

@@ -270,7 +270,7 @@ const CAUSES = [
 /** What the engine says that one feels of the other. */
 function felt({ query, input }: Proof): Cell {
   const { feels } = answerTo<{ feels: string }>({ query, input });
-  return [{ say: `vehicles/${feels}`, proofs: [{ query, input, expect: { feels } }] }];
+  return [{ say: `vehicles/feels-${feels}`, proofs: [{ query, input, expect: { feels } }] }];
 }
 
 const FEAR: Part = {
@@ -278,9 +278,9 @@ const FEAR: Part = {
   table: {
     columns: [
       { name: 'vehicles/feeler' },
-      { name: 'vehicles/of-chariots', clauses: ['wab-16.4'], holds: 'figures' },
-      { name: 'vehicles/of-elephants', clauses: ['wab-17.7'], holds: 'figures' },
-      { name: 'vehicles/used', clauses: ['wab-17.8'], holds: 'figures' },
+      { name: 'vehicles/of-chariots', holds: 'figures' },
+      { name: 'vehicles/of-elephants', holds: 'figures' },
+      { name: 'vehicles/used', holds: 'figures' },
     ],
     groups: [
       {
@@ -296,7 +296,9 @@ const FEAR: Part = {
   lines: [
     line(
       'both-sides',
-      ['wab-17.7'],
+      ['wab-17.7', 'wab-17.8', 'wab-16.4'],
+      beastFear({ usedToElephants: true }, { feels: 'nothing' }),
+      beastFear({ beast: 'chariots' }, { feels: 'fear' }),
       beastFear({ sameSide: true }, { feels: 'fear' }),
       beastFear({ feeler: 'cavalry', sameSide: true }, { feels: 'terror' }),
     ),

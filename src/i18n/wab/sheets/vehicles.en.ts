@@ -53,12 +53,14 @@ export default {
   'vehicles/feeler': 'Troops',
   'vehicles/of-chariots': 'Chariots',
   'vehicles/of-elephants': 'Elephants',
-  'vehicles/used': 'if used to them',
+  'vehicles/used': 'used to them',
   'vehicles/infantry': 'Infantry',
   'vehicles/cavalry': 'Cavalry',
-  'vehicles/nothing': '–',
-  'vehicles/terror': 'Terror',
-  'vehicles/both-sides': 'Elephants frighten their own side too.',
+  'vehicles/feels-nothing': '–',
+  'vehicles/feels-fear': 'Fear',
+  'vehicles/feels-terror': 'Terror',
+  'vehicles/both-sides':
+    'Elephants frighten their own side too; who is used to them is named in his list.',
   'vehicles/african': 'African elephants fear Indian ones, and nothing else.',
 
   'vehicles/elephants': 'Elephants',

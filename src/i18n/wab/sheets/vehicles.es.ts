@@ -56,9 +56,11 @@ export default {
   'vehicles/used': 'si los conoce',
   'vehicles/infantry': 'Infantería',
   'vehicles/cavalry': 'Caballería',
-  'vehicles/nothing': '–',
-  'vehicles/terror': 'Terror',
-  'vehicles/both-sides': 'Los elefantes asustan también a los suyos.',
+  'vehicles/feels-nothing': '–',
+  'vehicles/feels-fear': 'Miedo',
+  'vehicles/feels-terror': 'Terror',
+  'vehicles/both-sides':
+    'Los elefantes asustan también a los suyos; quien los conoce lo dice su lista.',
   'vehicles/african': 'Los elefantes africanos temen a los indios, y a nada más.',
 
   'vehicles/elephants': 'Elefantes',
