@@ -1,0 +1,32 @@
+import { definePictures } from '../../../src/library/registry.ts';
+
+export default definePictures([
+  {
+    clause: 'wab-17.5',
+    name: 'over-friends',
+    position: 'wab1_bottom_A-36-40-elephant_B-36-36_top_X-36-28',
+    ask: { what: 'asked', all: [{ question: 'table-sight', unit: 'A', other: 'X' }] },
+    expect: { allowed: true, modelsSeeing: 1 },
+    say: {
+      es: 'El elefante A ve a X por encima de su propia infantería, B.',
+      en: 'Elephant A sees X over its own infantry, B.',
+    },
+    quiz: {
+      of: 'allowed',
+      among: [true, false],
+      es: 'El elefante A tiene delante a la infantería B. ¿Ve a X?',
+      en: 'Elephant A has infantry B in front of it. Does it see X?',
+    },
+  },
+  {
+    clause: 'wab-17.5',
+    name: 'not-on-foot',
+    position: 'wab1_bottom_A-36-40_B-36-36_top_X-36-28',
+    ask: { what: 'asked', all: [{ question: 'table-sight', unit: 'A', other: 'X' }] },
+    expect: { allowed: false, modelsSeeing: 0 },
+    say: {
+      es: 'En el mismo sitio, la infantería A no ve a X: B lo tapa.',
+      en: 'In the same place infantry A does not see X: B is in the way.',
+    },
+  },
+]);
