@@ -161,7 +161,7 @@ export default defineMoments('wab', [
   {
     say: { es: 'Máquinas de guerra', en: 'War machines' },
     ask: [
-      ...(['catapult', 'bolt-thrower', 'cannon', 'organ-gun'] as const),
+      ...(['catapult', 'stone-lands', 'bolt-thrower', 'cannon', 'organ-gun'] as const),
       ...(['machine-hits', 'machine-move', 'machine-crew', 'battery'] as const),
     ],
   },

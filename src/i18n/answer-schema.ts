@@ -71,6 +71,12 @@ const CHANCE = {
 };
 const VALUE = { type: ['number', 'string'] };
 
+const numbersOf = (...names: readonly string[]): Json => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])),
+  required: [...names],
+});
+
 /** What each part of the odds holds under its names. */
 const ODDS: Record<keyof OddsNames, Json> = {
   chances: CHANCE,
@@ -88,6 +94,23 @@ const ODDS: Record<keyof OddsNames, Json> = {
     },
   },
   outcomes: VALUE,
+  landings: {
+    type: 'object',
+    properties: {
+      rings: {
+        type: 'array',
+        items: {
+          ...CHANCE,
+          properties: { ...CHANCE.properties, radius: { type: 'number' } },
+          required: [...CHANCE.required, 'radius'],
+        },
+      },
+      ...{ covers: { type: 'number' }, middle: { type: 'number' } },
+      at: numbersOf('right', 'ahead'),
+      bases: { type: 'array', items: numbersOf('right', 'ahead', 'width', 'depth', 'percent') },
+    },
+    required: ['rings', 'covers', 'middle', 'bases'],
+  },
 };
 
 const named = (names: readonly string[], schema: Json, texts: Texts): Json => ({

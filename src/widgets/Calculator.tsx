@@ -194,7 +194,12 @@ export const Calculator = (props: Props) => {
                 because={told && because(ruled, texts)}
                 live
               />
-              {told && ruled.odds && <told.parts.Spread odds={ruled.odds} texts={texts} />}
+              {told && ruled.odds && (
+                <>
+                  <told.parts.Spread odds={ruled.odds} texts={texts} />
+                  <told.parts.Landings odds={ruled.odds} texts={texts} />
+                </>
+              )}
               <NextSteps query={query} ruling={ruled} draft={draft} texts={texts} />
               <p class="acts">
                 {damage.length > 0 ? (

@@ -1,3 +1,4 @@
+import { Landings } from './Landings.tsx';
 import { Reasons, type ReasonsProps } from './Reasons.tsx';
 import type { ToldOtherwise } from './use-otherwise.ts';
 import { because, Verdict } from './Verdict.tsx';
@@ -18,6 +19,7 @@ export const RulingView = ({ otherwise, ...props }: Props) => {
         otherwise={otherwise}
         because={because(ruling, texts)}
       />
+      {ruling.odds && <Landings odds={ruling.odds} texts={texts} />}
       {ruling.steps.length > 0 && <h3>{texts.words.steps}</h3>}
       <Reasons {...props} hangings={otherwise?.hangings} />
     </div>

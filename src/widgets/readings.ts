@@ -27,8 +27,8 @@ export async function withReasons(query: string, texts: Texts): Promise<Texts> {
 export async function loadReasons(query: string, texts: Texts): Promise<Told> {
   const [system = ''] = query.split('/');
   const [parts, all, dice] = await Promise.all([
-    import('./telling.ts').then(({ Damage, Problem, Reasons, Spread }) => ({
-      ...{ Damage, Problem, Reasons, Spread },
+    import('./telling.ts').then(({ Damage, Landings, Problem, Reasons, Spread }) => ({
+      ...{ Damage, Landings, Problem, Reasons, Spread },
     })),
     withReasons(query, texts),
     loadDice(system),

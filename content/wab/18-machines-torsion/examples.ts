@@ -103,6 +103,24 @@ export default defineExamples({
     gives: { chanceOtherDies: '5/12', meanRemoved: '10/3' },
     odds: { 'hole-dies': '5/6', 'any-lost': '17798255/17915904' },
   }),
+  'wab-18.31/lone-model': applies('wab/stone-lands', {
+    es: 'Una catapulta normal declara 24 pulgadas contra un solo hombre de Resistencia 3 cuya peana de 20 mm empieza a 23,6, y no ha tirado los dados.',
+    en: 'A normal catapult declares 24 inches at a lone man of Toughness 3 whose 20 mm base begins at 23.6, and has not rolled its dice.',
+    ask: { guess: 24, targetAway: 23.6, frontage: 1, ranks: 1 },
+    gives: { underMean: 0.278, holeFinds: 27.78, lostMean: 0.231 },
+    odds: { 'lands-as-aimed': '5/18', misfires: '1/6' },
+    cites: ['wab-18.31'],
+  }),
+  'wab-18.33/nine-under': applies('wab/stone-lands', {
+    es: 'Con HIT y un 4, la piedra de una catapulta normal cae a 24 pulgadas, en una unidad de 5 por 4 en peanas de 20 mm cuyo frente está a 23,2.',
+    en: 'With HIT and a 4 the stone of a normal catapult lands at 24 inches, in a unit of 5 by 4 on 20 mm bases whose front is at 23.2.',
+    ask: {
+      ...{ guess: 24, targetAway: 23.2, frontage: 5, ranks: 4 },
+      ...{ scatterDie: 'hit', artilleryDie: '4' },
+    },
+    gives: { deviates: 0, underMean: 9, hitMean: 5, lostMean: 4.167 },
+    cites: ['wab-18.32', 'wab-18.33'],
+  }),
   'wab-18.34/destroyed': applies('wab/catapult', {
     es: 'Una catapulta saca MISFIRE y un 1 en la tabla de problemas.',
     en: 'A catapult rolls MISFIRE and a 1 on the misfire table.',

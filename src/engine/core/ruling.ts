@@ -87,6 +87,28 @@ export interface OddsRow extends Chance {
   value: number | string;
 }
 
+/**
+ * Where something lands on the plane that was aimed at a point and may scatter: right of it and ahead, as its thrower
+ * looks, in what the game measures with.
+ */
+export interface Landing {
+  /** Circles about the aim on which it lands, every direction alike; of radius 0, the aim itself. */
+  rings: readonly (Chance & { radius: number })[];
+  /** Radius of what it covers about the place where it lands, and of what is most harmed in the middle of that. */
+  covers: number;
+  middle: number;
+  /** Where it landed, once that is known. */
+  at?: { right: number; ahead: number };
+  /** What stands there: its middle, its size, and how likely it is covered. */
+  bases: readonly {
+    right: number;
+    ahead: number;
+    width: number;
+    depth: number;
+    percent: number;
+  }[];
+}
+
 export interface Odds {
   /** Single chances by name: 'eliminated', 'at-least-one-hit' ... */
   chances: Record<string, Chance>;
@@ -95,4 +117,6 @@ export interface Odds {
   tables: Record<string, OddsRow[]>;
   /** Every way that the whole can end, where a question asks for it. */
   outcomes?: (Chance & { outcome: Record<string, number | string> })[];
+  /** Where something lands, which is drawn. */
+  landings?: Record<string, Landing>;
 }

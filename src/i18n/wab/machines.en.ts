@@ -4,7 +4,6 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: {
     ...titled(`
-    wab/catapult: Catapult shot | Where the stone lands, misfires, who dies | Says whether a catapult may shoot, how likely each landing of its stone and a misfire are, where it lands with the dice that fell, and how likely models under the template are removed.
     wab/bolt-thrower: Bolt thrower shot | To hit, and how many of a file it kills | Says whether a bolt thrower may shoot, on what its bolt hits, with which Strength it strikes each rank, and how likely it kills the first, the first two and so on.
     wab/cannon: Cannon shot | Flight, bounce, misfires, ranks hit | Says whether a cannon may shoot, where its ball first strikes and ends, how likely it hits how many models of a file in its line, and what misfires do.
     wab/organ-gun: Organ gun shot | Who is under the template, misfires | Says whether an organ gun may shoot, on what it hits, and how likely models under its template are removed.
@@ -12,6 +11,30 @@ export default {
     wab/machine-crew: Crew of a machine | Charge reactions, flight, abandoned machines | Says what the crew of a war machine may do when charged or of its own accord, what becomes of the machine when it flees, and what its enemies may do then.
     wab/battery: Batteries | Whether machines form a battery and keep it | Says whether two machines form a battery as they deploy, whether they are near enough in the battle, and as how many models the unit counts.
   `),
+    'wab/catapult': {
+      title: 'Catapult shot',
+      line: 'Where the stone lands, misfires, who dies',
+      about:
+        'Says whether a catapult may shoot, how likely each landing of its stone and a misfire are, where it lands with the dice that fell, and how likely models under the template are removed.',
+      answers: labelled(`
+        modelsLost: Models lost | How many models are removed where the stone lands on them.
+      `),
+    },
+    'wab/stone-lands': {
+      title: 'Where the stone lands',
+      line: 'Which models its template covers, with a picture',
+      about:
+        'Says how likely the stone of a catapult lands on which circle about its aim, how many models of a formed target its template covers on average, in which ranks, how likely its hole finds one, and how many are hit and lost.',
+      fields: labelled(`
+        targetAway: Distance to the target | Inches from the catapult to the middle of the front of the target, which faces it. Left out: as far as was declared.
+        frontage: Models wide | How many models stand in its front rank; the line of the shot goes through the middle of it.
+        baseWidth: Width of a base | In millimetres: infantry usually 20, cavalry 25.
+        baseDepth: Depth of a base | In millimetres: infantry usually 20, cavalry 50.
+      `),
+      answers: labelled(`
+        chance: Chance | As an exact fraction: of this landing.
+      `),
+    },
     'wab/machine-hits': {
       title: 'Hits on a machine',
       line: 'Machine or crew, to wound, destruction',
@@ -140,6 +163,14 @@ export default {
     machine-wounded: The machine is wounded | Chance of at least one wound on the machine.
     crewman-lost: A crewman is lost | Chance that at least one crewman falls.
     machineWounds: Wounds of the machine | How many wounds all the hits cause on the machine, up to those that it has left.
+    aimAt: The aim | before, short of the target; front, at its front; on-it, within its ranks; beyond, behind it.
+    underMean: Models under the template | How many models are covered on average, to a thousandth: under the hole, or with at least half their base under the rest.
+    hitMean: Models hit | How many models are hit on average, to a thousandth: the one under the hole, and half of the others.
+    lostMean: Models lost | How many models are removed on average, to a thousandth.
+    holeFinds: The hole finds a model | How likely the middle of the hole lands on a base, in percent, to a hundredth.
+    ranksUnder: By ranks | Of each rank, from the front, how many models are covered on average.
+    rank: Rank | 1 is the front rank.
+    landing: Where it lands | Circles about the aim with the chance of each, as exact fractions, and every base of the target with its chance to be covered, in percent; right and ahead of the aim, in inches.
   `),
 
   terms: {
@@ -151,6 +182,7 @@ export default {
     boltType: ordinary = ordinary | light = light
     shootsWhen: before-others = before all others | with-others = with the others | at-charge = at the charge | never = never
     deviates: misfire = MISFIRE | no-shot = no shot
+    aimAt: before = short of it | front = at its front | on-it = within its ranks | beyond = beyond it
     misfire: none = none | destroyed = destroyed | two-turns = silent for two turns | one-turn = silent this turn | crewman = a crewman dies | open = table not rolled
     machineHitBy: shooting = shooting | combat = close combat
     crewEvent: charged = is charged | wants-to-charge = wants to charge | leaves = leaves its machine | mans-another = mans another machine | fled-charge = fled from a charge | fled-combat = fled from combat
@@ -202,6 +234,8 @@ export default {
     wab-18.31/hit: With HIT the number does not matter.
     wab-18.32: The model under the hole is hit without a roll.
     wab-18.33: The other models under the template, {models}, are hit on 4 or more.
+    wab-18.31/any: An arrow takes it as many inches away as the artillery die shows, in every direction alike.
+    wab-18.33/half: Others with at least half their base under the template are hit on 4 or more.
     wab-18.34: The catapult is destroyed and its crew with it.
     wab-18.35: The catapult shoots neither this turn nor the next.
     wab-18.36: There is no shot this turn; it may shoot in the next.
@@ -296,6 +330,10 @@ export default {
     catapult/destroyed: A misfire destroys the catapult and its crew. | Destroyed | The catapult is destroyed with its crew.
     catapult/two-turns: A misfire: it shoots neither this turn nor the next. | Silent for two turns | It shoots neither this turn nor the next.
     catapult/one-turn: A misfire: no shot this turn. | No shot this turn | It does not shoot this turn.
+    stone-lands/no: The catapult may not declare so far. | No shot | It may not shoot so far.
+    stone-lands/misfire: A misfire: the stone does not land. | Misfire | No stone lands.
+    stone-lands/odds: On average the template covers {under} models and {lost} are removed; its hole finds one {hole}% of the time. | {lost} lost on average | It covers {under} models on average and removes {lost}.
+    stone-lands/there: Where it lands the template covers {under} models; {lost} are removed on average. | Covers {under}, {lost} lost on average | It covers {under} models and removes {lost} on average.
     bolt-thrower/no: The bolt thrower may not shoot. | No shot | It may not shoot.
     bolt-thrower/odds: It hits on {hitsOn} and kills {mean} models on average, all {models} {percent:percent} of the time. | Hits on {hitsOn}, {mean} killed on average | It hits on {hitsOn} or more and kills all {models} {percent:percent} of the time.
     bolt-thrower/missed: The bolt misses and harms nobody. | Misses | It misses.

@@ -4,7 +4,6 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: {
     ...titled(`
-    wab/catapult: Disparo de catapulta | Dónde cae la piedra, fallos, quién muere | Dice si una catapulta puede disparar, lo probable de cada caída de su piedra y de un fallo, dónde cae con los dados que salieron y lo probable de retirar a las miniaturas bajo la plantilla.
     wab/bolt-thrower: Disparo de balista | Impactar, y cuántos de una columna mata | Dice si una balista puede disparar, con qué impacta su dardo, con qué Fuerza da en cada fila y lo probable de que mate a la primera, a las dos primeras y así.
     wab/cannon: Disparo de cañón | Vuelo, rebote, fallos y filas alcanzadas | Dice si un cañón puede disparar, dónde cae y dónde acaba su bala, lo probable de que alcance a cuántas miniaturas de una columna en su línea, y qué hacen los fallos.
     wab/organ-gun: Disparo de cañón órgano | Quién está bajo la plantilla, fallos | Dice si un cañón órgano puede disparar, con qué impacta y lo probable de retirar a las miniaturas bajo su plantilla.
@@ -12,6 +11,30 @@ export default {
     wab/machine-crew: Dotación de una máquina | Reacciones a la carga, huida, máquinas abandonadas | Dice qué puede hacer la dotación de una máquina de guerra cuando la cargan o por su cuenta, qué es de la máquina cuando huye y qué pueden hacer entonces sus enemigos.
     wab/battery: Baterías | Si las máquinas forman batería y la mantienen | Dice si dos máquinas forman batería al desplegarse, si en la batalla están bastante cerca, y como cuántas miniaturas cuenta la unidad.
   `),
+    'wab/catapult': {
+      title: 'Disparo de catapulta',
+      line: 'Dónde cae la piedra, fallos, quién muere',
+      about:
+        'Dice si una catapulta puede disparar, lo probable de cada caída de su piedra y de un fallo, dónde cae con los dados que salieron y lo probable de retirar a las miniaturas bajo la plantilla.',
+      answers: labelled(`
+        modelsLost: Bajas | Cuántas miniaturas se retiran si la piedra cae sobre ellas.
+      `),
+    },
+    'wab/stone-lands': {
+      title: 'Dónde cae la piedra',
+      line: 'A qué miniaturas cubre su plantilla, con un dibujo',
+      about:
+        'Dice lo probable de que la piedra de una catapulta caiga en cada círculo alrededor del punto apuntado, cuántas miniaturas de un blanco formado cubre de media su plantilla, en qué filas, lo probable de que su agujero encuentre una, y cuántas son impactadas y retiradas.',
+      fields: labelled(`
+        targetAway: Distancia al blanco | Pulgadas de la catapulta al centro del frente del blanco, que la mira. Sin decir: tan lejos como se declaró.
+        frontage: Miniaturas de frente | Cuántas miniaturas forman su primera fila; la línea del disparo pasa por su centro.
+        baseWidth: Ancho de una peana | En milímetros: la infantería suele tener 20; la caballería, 25.
+        baseDepth: Fondo de una peana | En milímetros: la infantería suele tener 20; la caballería, 50.
+      `),
+      answers: labelled(`
+        chance: Probabilidad | Como fracción exacta: de esta caída.
+      `),
+    },
     'wab/machine-hits': {
       title: 'Impactos en una máquina',
       line: 'Máquina o dotación, herir, destrucción',
@@ -140,6 +163,14 @@ export default {
     machine-wounded: La máquina es herida | Probabilidad de al menos una herida en la máquina.
     crewman-lost: Cae un artillero | Probabilidad de que caiga al menos un artillero.
     machineWounds: Heridas de la máquina | Cuántas heridas causan todos los impactos en la máquina, hasta las que le quedan.
+    aimAt: El punto apuntado | before, delante del blanco; front, en su frente; on-it, entre sus filas; beyond, detrás de él.
+    underMean: Miniaturas bajo la plantilla | A cuántas miniaturas cubre de media, con milésimas: bajo el agujero, o con al menos media peana bajo el resto.
+    hitMean: Miniaturas impactadas | Cuántas miniaturas reciben un impacto de media, con milésimas: la de bajo el agujero y la mitad de las demás.
+    lostMean: Bajas | Cuántas miniaturas se retiran de media, con milésimas.
+    holeFinds: El agujero encuentra una miniatura | Lo probable de que el centro del agujero caiga en una peana, en tanto por ciento, con centésimas.
+    ranksUnder: Por filas | De cada fila, desde el frente, a cuántas miniaturas cubre de media.
+    rank: Fila | 1 es la primera.
+    landing: Dónde cae | Círculos alrededor del punto apuntado con la probabilidad de cada uno, como fracciones exactas, y cada peana del blanco con lo probable de que quede cubierta, en tanto por ciento; a la derecha y delante del punto apuntado, en pulgadas.
   `),
 
   terms: {
@@ -151,6 +182,7 @@ export default {
     boltType: ordinary = corriente | light = ligera
     shootsWhen: before-others = antes que los demás | with-others = con los demás | at-charge = al recibir la carga | never = nunca
     deviates: misfire = MISFIRE | no-shot = sin disparo
+    aimAt: before = delante de él | front = en su frente | on-it = entre sus filas | beyond = detrás de él
     misfire: none = ninguno | destroyed = destruida | two-turns = dos turnos sin disparar | one-turn = este turno no | crewman = muere un artillero | open = falta la tabla
     machineHitBy: shooting = disparo | combat = combate
     crewEvent: charged = la cargan | wants-to-charge = quiere cargar | leaves = deja su máquina | mans-another = sirve otra máquina | fled-charge = huyó de una carga | fled-combat = huyó de un combate
@@ -202,6 +234,8 @@ export default {
     wab-18.31/hit: Con HIT el número no cuenta.
     wab-18.32: La miniatura bajo el agujero recibe el impacto sin tirar.
     wab-18.33: A las demás bajo la plantilla, {models}, se las impacta con 4 o más.
+    wab-18.31/any: Una flecha la lleva tantas pulgadas como saque el dado de artillería, en cualquier dirección por igual.
+    wab-18.33/half: A las demás con al menos media peana bajo la plantilla se las impacta con 4 o más.
     wab-18.34: La catapulta queda destruida, y su dotación con ella.
     wab-18.35: La catapulta no dispara este turno ni el siguiente.
     wab-18.36: No hay disparo este turno; en el siguiente puede disparar.
@@ -296,6 +330,10 @@ export default {
     catapult/destroyed: Un fallo destruye la catapulta y su dotación. | Destruida | La catapulta queda destruida con su dotación.
     catapult/two-turns: Un fallo: no dispara este turno ni el siguiente. | Dos turnos sin disparar | No dispara este turno ni el siguiente.
     catapult/one-turn: Un fallo: este turno no dispara. | Este turno no dispara | No dispara este turno.
+    stone-lands/no: La catapulta no puede declarar tanto. | Sin disparo | No puede disparar tan lejos.
+    stone-lands/misfire: Un fallo: la piedra no cae. | Fallo | No cae ninguna piedra.
+    stone-lands/odds: De media la plantilla cubre {under} miniaturas y se retiran {lost}; su agujero encuentra una el {hole}% de las veces. | {lost} bajas de media | Cubre {under} miniaturas de media y retira {lost}.
+    stone-lands/there: Donde cae, la plantilla cubre {under} miniaturas; de media se retiran {lost}. | Cubre {under}, {lost} bajas de media | Cubre {under} miniaturas y retira {lost} de media.
     bolt-thrower/no: La balista no puede disparar. | No dispara | No puede disparar.
     bolt-thrower/odds: Impacta con {hitsOn} y mata {mean} de media, a las {models} el {percent:percent} de las veces. | Impacta con {hitsOn}, mata {mean} de media | Impacta con {hitsOn} o más y mata a las {models} el {percent:percent} de las veces.
     bolt-thrower/missed: El dardo falla y no daña a nadie. | Falla | Falla.

@@ -118,7 +118,7 @@ const odds = object(
     means: byName(object({ fraction: text, decimal: { type: 'number' } })),
     tables: byName(list(object({ value, ...chance }))),
   },
-  { outcomes: list(object({ ...chance, outcome: byName(value) })) },
+  { outcomes: list(object({ ...chance, outcome: byName(value) })), landings: byName(free) },
 );
 
 const ruling = object(

@@ -169,6 +169,24 @@ const stone: Thrower = (told) => {
   return works(told, answer.worksOn, artillery(told, lands), ends('no-shot', false));
 };
 
+/** Only the two dice; where the stone comes down is thrown in src/engine/wab/machines/scatter.test.ts. */
+const lands: Thrower = (told) => {
+  if (!answerTo('wab/stone-lands', told).allowed) return null;
+  const ends = (shown: unknown, face: string): Next => ({
+    chances: {
+      ...(told.scatterDie === undefined && {
+        'lands-as-aimed': shown === 'hit' && face !== 'misfire',
+      }),
+      misfires: face === 'misfire',
+    },
+  });
+  return artillery(told, (face) =>
+    told.scatterDie !== undefined
+      ? ends(told.scatterDie, face)
+      : { ...{ dice: 1, faces: SCATTER }, next: ([shown]) => ends(shown, face) },
+  );
+};
+
 /** The template of an organ gun (wab-18.67 to wab-18.69). */
 const barrels: Thrower = (told) => {
   const answer = answerTo('wab/organ-gun', told);
@@ -283,6 +301,7 @@ export const machines: Readonly<Record<string, Thrower>> = {
   'wab/bolt-thrower': bolt,
   'wab/cannon': ball,
   'wab/catapult': stone,
+  'wab/stone-lands': lands,
   'wab/organ-gun': barrels,
   'wab/machine-hits': struck,
 };

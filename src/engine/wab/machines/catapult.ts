@@ -1,12 +1,5 @@
 import { alike, amount, many, maybe, part, text, word, yes } from '../../core/answer.ts';
-import {
-  add,
-  type Fraction,
-  fraction,
-  fractionText,
-  multiply,
-  subtract,
-} from '../../core/fraction.ts';
+import { add, fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -23,36 +16,19 @@ import {
   MISFIRES,
   misfireChance,
   misfireOf,
-  NUMBERS,
   numberOf,
 } from './artillery-dice.ts';
+import { FARTHEST, landingsOf, OTHERS_NEED, SIZES, TEMPLATE } from './landings.ts';
 import { D6_FELL, READY_FIELDS, readiness } from './ready.ts';
 import { hazards, hitFor, lossOdds, lostAmong, lostUnder } from './shot-odds.ts';
 
-/** The three sizes (wab-18.38): Strength, and the faces of the die of their wounds. */
-const SIZES = {
-  normal: { strength: 6, die: 3 },
-  large: { strength: 7, die: 6 },
-  huge: { strength: 8, die: 6 },
-};
-const FARTHEST = 48;
 const FAR = 120;
-/** Of the scatter die 2 of 6 faces are HIT (wab-18.29). */
-const HIT = fraction(1, 3);
-const ARROW = fraction(2, 3);
-const OTHERS_NEED = 4;
 const HALF_TURN = 180;
 const FULL_TURN = 360;
 const MOST_UNDER = 40;
-/** The template is so wide, its hole so (wab-18.27). */
-const TEMPLATE = { across: 3, hole: 1 };
 const EXACT = 1000;
 const NONE = fraction(0);
 const ONE = fraction(1);
-
-/** How likely each number of the artillery die is, where it is open. */
-const numberChance = (die: string | undefined, number: number): Fraction =>
-  die === undefined ? fraction(1, 6) : die === String(number) ? ONE : NONE;
 
 export const catapult = defineQuery({
   id: 'wab/catapult',
@@ -133,18 +109,12 @@ export const catapult = defineQuery({
     const rounded = (inches: number) => Math.round(inches * EXACT) / EXACT;
     const ahead = guess + (deviates ?? 0) * Math.cos(turned);
     const aside = (deviates ?? 0) * Math.sin(turned);
-    const hit = scatterDie === undefined ? HIT : scatterDie === 'hit' ? ONE : NONE;
-    const arrow = scatterDie === undefined ? ARROW : scatterDie === 'arrow' ? ONE : NONE;
     const misfireNow = misfireChance(artilleryDie);
-    const good = fraction(misfireNow.d - misfireNow.n, misfireNow.d);
-    const asAimed = multiply(ready.works, multiply(hit, good));
-    const landings = [
-      { deviates: 0, chance: asAimed },
-      ...NUMBERS.map((one) => ({
-        deviates: one,
-        chance: multiply(ready.works, multiply(arrow, numberChance(artilleryDie, one))),
-      })),
-    ].filter(({ chance }) => chance.n > 0n);
+    const landings = landingsOf(input).map(({ deviates: inches, chance: likely }) => ({
+      deviates: inches,
+      chance: multiply(ready.works, likely),
+    }));
+    const asAimed = landings.find((one) => one.deviates === 0)?.chance ?? NONE;
     // Who is under the template, wherever it lands.
     if (input.underHole) trace.step('wab-18.32');
     if (input.underTemplate > 0) trace.step('wab-18.33', { models: input.underTemplate });

@@ -6,8 +6,9 @@ import { machineCrew } from './machine-crew.ts';
 import { machineHits } from './machine-hits.ts';
 import { machineMove } from './machine-move.ts';
 import { organGun } from './organ-gun.ts';
+import { stoneLands } from './stone-lands.ts';
 
 export const queries = [
-  ...[catapult, boltThrower, cannon, organGun],
+  ...[catapult, stoneLands, boltThrower, cannon, organGun],
   ...[machineMove, machineHits, machineCrew, battery],
 ];
