@@ -30,10 +30,10 @@ const Picture = ({ of, texts }: { of: Landing; texts: Texts }) => {
       aria-hidden="true"
     >
       {rings.map(({ radius, percent }) => {
-        // As wide as what lands, so that it covers what it may hit.
+        // As wide as the middle of what lands.
         const ink = { 'stroke-opacity': (FAINT + (0.3 * percent) / most).toFixed(3) };
         return radius === 0 ? null : (
-          <circle class="ring" r={radius} stroke-width={2 * covers} {...ink} />
+          <circle class="ring" r={radius} stroke-width={short(2 * middle)} {...ink} />
         );
       })}
       {bases.map(({ right, ahead, width, depth, percent }) => (

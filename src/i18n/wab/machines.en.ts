@@ -28,6 +28,7 @@ export default {
       fields: labelled(`
         targetAway: Distance to the target | Inches from the catapult to the middle of the front of the target, which faces it. Left out: as far as was declared.
         frontage: Models wide | How many models stand in its front rank; the line of the shot goes through the middle of it.
+        ranks: Ranks | How many ranks it has, all of them full.
         baseWidth: Width of a base | In millimetres: infantry usually 20, cavalry 25.
         baseDepth: Depth of a base | In millimetres: infantry usually 20, cavalry 50.
       `),
@@ -170,7 +171,7 @@ export default {
     holeFinds: The hole finds a model | How likely the middle of the hole lands on a base, in percent, to a hundredth.
     ranksUnder: By ranks | Of each rank, from the front, how many models are covered on average.
     rank: Rank | 1 is the front rank.
-    landing: Where it lands | Circles about the aim with the chance of each, as exact fractions, and every base of the target with its chance to be covered, in percent; right and ahead of the aim, in inches.
+    landing: Where it lands, by inches from the aim | Circles about the aim with the chance of each, as exact fractions, and every base of the target with its chance to be covered, in percent; right and ahead of the aim, in inches.
   `),
 
   terms: {

@@ -28,6 +28,7 @@ export default {
       fields: labelled(`
         targetAway: Distancia al blanco | Pulgadas de la catapulta al centro del frente del blanco, que la mira. Sin decir: tan lejos como se declaró.
         frontage: Miniaturas de frente | Cuántas miniaturas forman su primera fila; la línea del disparo pasa por su centro.
+        ranks: Filas | Cuántas filas tiene, todas completas.
         baseWidth: Ancho de una peana | En milímetros: la infantería suele tener 20; la caballería, 25.
         baseDepth: Fondo de una peana | En milímetros: la infantería suele tener 20; la caballería, 50.
       `),
@@ -170,7 +171,7 @@ export default {
     holeFinds: El agujero encuentra una miniatura | Lo probable de que el centro del agujero caiga en una peana, en tanto por ciento, con centésimas.
     ranksUnder: Por filas | De cada fila, desde el frente, a cuántas miniaturas cubre de media.
     rank: Fila | 1 es la primera.
-    landing: Dónde cae | Círculos alrededor del punto apuntado con la probabilidad de cada uno, como fracciones exactas, y cada peana del blanco con lo probable de que quede cubierta, en tanto por ciento; a la derecha y delante del punto apuntado, en pulgadas.
+    landing: Dónde cae, por pulgadas desde el punto apuntado | Círculos alrededor del punto apuntado con la probabilidad de cada uno, como fracciones exactas, y cada peana del blanco con lo probable de que quede cubierta, en tanto por ciento; a la derecha y delante del punto apuntado, en pulgadas.
   `),
 
   terms: {
