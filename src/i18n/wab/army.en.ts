@@ -33,6 +33,8 @@ export default {
         attacks: Attacks (A) | Of an entry of an own list: the Attacks of each model.
         leadership: Leadership (Ld) | Of an entry of an own list: the Leadership of its profile.
         weapon: Missile weapon | Of an entry of an own list: the missile weapon that all of them carry. Left out: none.
+        veteran: Veterans | Of an entry of an own list: true if they are veterans, who throw their dice to hit again once a battle.
+        ferocious: Ferocious charge | Of an entry of an own list: true if these riders have the ferocious charge, or first charge.
       `),
       answers: labelled(`
         units: Units | What each unit costs, in the order of the list.

@@ -33,6 +33,8 @@ export default {
         attacks: Ataques (A) | De una entrada de una lista propia: los Ataques de cada miniatura.
         leadership: Liderazgo (L) | De una entrada de una lista propia: el Liderazgo de sus atributos.
         weapon: Arma de proyectiles | De una entrada de una lista propia: el arma de proyectiles que llevan todas. Sin decirlo, ninguna.
+        veteran: Veteranos | De una entrada de una lista propia: true si son veteranos, que repiten sus dados para impactar una vez por batalla.
+        ferocious: Carga feroz | De una entrada de una lista propia: true si esos jinetes tienen la carga feroz o primera carga.
       `),
       answers: labelled(`
         units: Unidades | Lo que cuesta cada unidad, en el orden de la lista.

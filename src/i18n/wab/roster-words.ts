@@ -3,9 +3,14 @@ import { ROSTER, type RosterWords } from '../roster.ts';
 
 /** What the page of unit cards of Ancient Battles says besides. */
 const es = {
-  title: 'Tus fichas de unidad',
+  title: 'Tu ejército',
   about:
-    'Apunta tus unidades con los atributos, las armas y el grupo de mando de tu lista de ejército: las calculadoras y la mesa las toman de aquí. Van en un enlace o en un archivo.',
+    'Compra un ejército de Los Bárbaros, de Roma Imperial Temprana o de una lista tuya y mira qué incumple, cláusula por cláusula; o apunta fichas de unidad sueltas. Las calculadoras y la mesa toman de aquí tus unidades. Va en un enlace, en un archivo o en una hoja impresa.',
+  whichList: 'Lista de ejército',
+  'list.cards': 'Ninguna: fichas de unidad sueltas',
+  'list.barbarians': 'Los Bárbaros (500 a.C. - 500 d.C.)',
+  'list.early-imperial-rome': 'Roma Imperial Temprana (30 a.C. - 280 d.C.)',
+  'list.own': 'Una lista tuya, de un archivo',
   armyLegend: 'Las fichas',
   add: 'O de lo que trae el reglamento',
   knownHelp:
@@ -39,13 +44,21 @@ const es = {
   'known.organ-gun': 'Cañón órgano',
 };
 
+/** The lists of armies, and cards of none. */
+export type ListKind = 'cards' | 'barbarians' | 'early-imperial-rome' | 'own';
+
 type Own = Record<keyof typeof es, string>;
 export type WabRosterWords = RosterWords & Own;
 
 const en: Own = {
-  title: 'Your unit cards',
+  title: 'Your army',
   about:
-    'Write down your units with the profiles, arms and command groups of your army list: calculators and the table take them from here. They travel in a link or a file.',
+    'Buy an army of the Barbarians, of Early Imperial Rome or of a list of your own and see what breaks a rule, clause by clause; or write down unit cards by themselves. Calculators and the table take your units from here. It travels in a link, a file or one printed page.',
+  whichList: 'Army list',
+  'list.cards': 'None: unit cards by themselves',
+  'list.barbarians': 'The Barbarians (500 BC - AD 500)',
+  'list.early-imperial-rome': 'Early Imperial Rome (30 BC - AD 280)',
+  'list.own': 'A list of your own, from a file',
   armyLegend: 'The cards',
   add: 'Or from what the rulebook has',
   knownHelp:

@@ -14,8 +14,8 @@ interface Sent<Words> {
 
 async function fetchTexts<Words>(name: string, lang: Lang) {
   const response = await fetch(at(`/texts/${name}.${lang}.json`));
-  const { words, common, system }: Sent<Words> = await response.json();
-  return { words, texts: new Texts(lang, common, system, gap) };
+  const sent: Sent<Words> = await response.json();
+  return { sent, texts: new Texts(lang, sent.common, sent.system, gap) };
 }
 
 /** Puts a live desk in the place of what stands in an element, with the texts that it fetches. */
@@ -25,9 +25,19 @@ export async function mountDesk<Words>(
   name: string,
   live: (words: Words, texts: Texts) => VNode,
 ) {
-  const { words, texts } = await fetchTexts<Words>(name, lang);
+  const { sent, texts } = await fetchTexts<Words>(name, lang);
   element.replaceChildren();
-  render(live(words, texts), element);
+  render(live(sent.words, texts), element);
+}
+
+/** All that a question says, with words that others have besides. */
+export async function textsOf(query: string, lang: Lang, also: readonly string[] = []) {
+  const [{ texts }, others] = await Promise.all([
+    fetchTexts(query, lang),
+    Promise.all(also.map((one) => fetchTexts(one, lang))),
+  ]);
+  const words = others.reduce((all, { sent }) => all.with(sent), texts);
+  return withReasons(query, words);
 }
 
 /** The same of a desk that is about one question, with all that this says. */
@@ -37,8 +47,7 @@ export async function mountAbout(
   query: string,
   live: (texts: Texts) => VNode,
 ) {
-  const { texts } = await fetchTexts(query, lang);
-  const all = await withReasons(query, texts);
+  const texts = await textsOf(query, lang);
   element.replaceChildren();
-  render(live(all), element);
+  render(live(texts), element);
 }

@@ -5,7 +5,7 @@ import type { Violation } from '../../engine/core/schema/violation.ts';
 import * as seldom from '../controls/seldom.ts';
 import { BadFile } from '../desk/BadFile.tsx';
 import { Cards } from '../desk/Cards.tsx';
-import { fileOf, type Opened, opened } from '../desk/file.ts';
+import { fileOf, opened } from '../desk/file.ts';
 import { Place } from '../desk/Notation.tsx';
 import { linkTo, SharePanel } from '../desk/SharePanel.tsx';
 import { Form } from '../Form.tsx';
@@ -13,8 +13,32 @@ import { Problem } from '../Problem.tsx';
 import type { Draft } from '../paths.ts';
 import { Ref } from '../Ref.tsx';
 import { RulingView } from '../RulingView.tsx';
-import { type CardList, listOf, type RosterSystem, type Speech, type Told } from './system.ts';
+import {
+  type CardList,
+  listOf,
+  type Ready,
+  type RosterSystem,
+  type Speech,
+  type Told,
+} from './system.ts';
 import { useRoster } from './use-roster.ts';
+
+/** What can be added, under its headings where it has any. */
+const Known = ({ known }: Pick<CardList, 'known'>) => {
+  const options = (group?: string) =>
+    known
+      .filter((one) => one.group === group)
+      .map((one) => <option value={one.key}>{one.name}</option>);
+  const groups = new Set(known.flatMap(({ group }) => group ?? []));
+  return (
+    <>
+      {options()}
+      {[...groups].map((group) => (
+        <optgroup label={group}>{options(group)}</optgroup>
+      ))}
+    </>
+  );
+};
 
 interface ListProps<W> {
   list: CardList;
@@ -76,7 +100,7 @@ function List<W>({ list, roster, wrong, tell, speech, change }: ListProps<W>) {
       leads={list.leads === true}
       {...(list.blank && { blank: list.blank })}
       first={list.first ?? {}}
-      options={known.length > 0 && known.map((one) => <option value={one.key}>{one.name}</option>)}
+      options={known.length > 0 && <Known known={known} />}
       made={(value) => known.find(({ key }) => key === value)?.values}
       help={list.help}
     />
@@ -92,58 +116,73 @@ function nameIn<W>(
 ) {
   const [what = '', at = ''] = field.split('.');
   const list = lists.find(({ name }) => name === what);
-  const card = list && listOf(roster, what)[Number(at)];
-  return card && String(card[list.called] || words.unnamed);
+  const card = at === '' ? undefined : list && listOf(roster, what)[Number(at)];
+  return card && String(card[list?.called ?? ''] || list?.nameOf?.(card) || words.unnamed);
 }
 
-/** What a file holds that can be read. */
-type Brought = Extract<Opened, { draft: Draft }>;
+const cited =
+  <W,>({ usedBy }: RosterSystem<W>) =>
+  ({ clause, ...one }: Violation): Violation => ({ ...one, clause: clause ?? usedBy?.(one.field) });
 
-interface Props<W> {
-  system: RosterSystem<W>;
-  speech: Speech<W>;
+/** What a file holds that can be opened, or what is wrong with it. */
+function brought<W>(text: string, { system, speech: { words, texts } }: Ready<W>) {
+  const found = opened(text, system.format, system.inFile ?? system.query.fields);
+  if ('problem' in found) return { faults: [words[found.problem]] };
+  const { draft, violations } = found;
+  const reply = system.sound && violations.length === 0 ? put(system.query, draft) : undefined;
+  const contradictions = reply && 'violations' in reply ? reply.violations : [];
+  const faults = [...violations, ...contradictions]
+    .filter(({ problem }) => !problem.startsWith('missing'))
+    .map((one) => texts.problem(cited(system)(one)));
+  return faults.length > 0 ? { faults } : { draft, faults };
+}
+
+interface Props<W> extends Ready<W> {
+  desk: ReturnType<typeof useRoster>;
+  /** Where a page has lists of several kinds: the choice between them, and the kind that a file is of. */
+  choice?: ComponentChildren;
+  kindOf?: (text: string) => Promise<Ready<W>> | undefined;
+}
+
+/** The army list of a page that has one kind of them. */
+export function Roster<W>({ system, speech }: Ready<W>) {
+  return <RosterDesk system={system} speech={speech} desk={useRoster(system)} />;
 }
 
 /** An army list: cards as their player copies them, the points by the rules, and ways to take it along. */
-export function Roster<W>({ system, speech }: Props<W>) {
+export function RosterDesk<W>({ system, speech, desk, choice, kindOf }: Props<W>) {
   const { words, texts } = speech;
-  const { roster, change, undo, replace, isKept, damaged, former } = useRoster(system);
+  const { undo, isKept, damaged, former } = desk;
+  const view = system.view?.(speech);
+  const roster = view?.shown(desk.roster) ?? desk.roster;
+  const keeping = (list: Draft) => view?.kept(list, desk.roster) ?? list;
+  const change = (list: Draft) => desk.change(keeping(list));
   const [bad, setBad] = useState<readonly string[]>([]);
-  const lists = system.lists(speech);
+  const lists = system.lists(speech, roster);
   const reply = put(system.query, roster);
-  const cited = ({ clause, ...one }: Violation): Violation => ({
-    ...one,
-    clause: clause ?? system.usedBy?.(one.field),
-  });
-  const violations: readonly Told[] = ('violations' in reply ? reply.violations : []).map(cited);
-  const broken = (system.faults?.(roster) ?? []).filter(
+  const violations: readonly Told[] = ('violations' in reply ? reply.violations : []).map(
+    cited(system),
+  );
+  const broken = (system.faults?.(roster, speech) ?? []).filter(
     ({ field }) => !violations.some((one) => one.field === field),
   );
   const wrong = [...violations, ...broken];
   const inList = ({ field }: Violation) => lists.some(({ name }) => field.startsWith(`${name}.`));
-  const tell = ({ step, ...violation }: Told) =>
-    step ? (
+  const tell = ({ step, said, ...violation }: Told) =>
+    said ??
+    (step ? (
       <>
         {texts.step(step)} {violation.clause && <Ref id={violation.clause} texts={texts} />}
       </>
     ) : (
       <Problem violation={violation} texts={texts} />
-    );
+    ));
 
-  const contradictions = ({ draft, violations: unread }: Brought): readonly Violation[] => {
-    const found = system.sound && unread.length === 0 ? put(system.query, draft) : undefined;
-    return found && 'violations' in found ? found.violations : [];
-  };
-  const bring = (text: string) => {
-    const found = opened(text, system.format, system.query.fields);
-    const faults =
-      'problem' in found
-        ? [words[found.problem]]
-        : [...found.violations, ...contradictions(found)]
-            .filter(({ problem }) => !problem.startsWith('missing'))
-            .map((one) => texts.problem(cited(one)));
+  const bring = async (text: string) => {
+    const kind = (await kindOf?.(text)) ?? { system, speech };
+    const { draft, faults } = brought(text, kind);
     setBad(faults);
-    if ('draft' in found && faults.length === 0) replace(found.draft);
+    if (draft) desk.replace(kind.system.view?.(kind.speech).kept(draft, desk.roster) ?? draft);
   };
   const link = system.toLink(roster);
   return (
@@ -160,16 +199,18 @@ export function Roster<W>({ system, speech }: Props<W>) {
       {!isKept && <p class="notice">{words.notKept}</p>}
       <section class="form">
         <h2>{words.armyLegend}</h2>
+        {choice}
         <Form
           seldom={seldom}
           tell={tell}
           id="army"
-          fields={system.head}
+          fields={system.headOf?.(roster) ?? system.head}
           draft={roster}
           violations={wrong.filter((one) => !inList(one))}
           texts={texts}
           change={change}
         />
+        {system.below?.(roster, speech)}
       </section>
       {lists.map((list) => (
         <List
@@ -204,7 +245,7 @@ export function Roster<W>({ system, speech }: Props<W>) {
           </>
         )}
       </section>
-      {system.paper?.(roster, speech)}
+      {system.paper?.(roster, speech, wrong)}
       <SharePanel
         words={words}
         copies={link === undefined ? [] : [[words.share, async () => linkTo(`#a=${await link}`)]]}
@@ -213,7 +254,7 @@ export function Roster<W>({ system, speech }: Props<W>) {
           type: 'application/json',
           text: () => fileOf(system.format, roster),
         }}
-        open={bring}
+        open={(text) => void bring(text)}
         first={
           <button type="button" disabled={!undo} onClick={undo}>
             {words.undo}
@@ -223,11 +264,11 @@ export function Roster<W>({ system, speech }: Props<W>) {
         <button type="button" onClick={() => print()}>
           {words.print}
         </button>
-        <button type="button" onClick={() => replace({})}>
+        <button type="button" onClick={() => desk.replace(keeping(system.cleared?.(roster) ?? {}))}>
           {words.clear}
         </button>
         {former && (
-          <button type="button" onClick={() => replace(former)}>
+          <button type="button" onClick={() => desk.replace(former)}>
             {words.before}
           </button>
         )}

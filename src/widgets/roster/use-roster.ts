@@ -10,7 +10,7 @@ const LINK = /^#a=(.+)/;
 const isEmpty = (roster: Draft) => Object.keys(roster).length === 0;
 
 /** The list as it was left, or that of the link with which the page was opened; the one that it replaces is kept too. */
-export function useRoster<W>({ key, fromLink }: RosterSystem<W>) {
+export function useRoster<W>({ key, fromLink }: Pick<RosterSystem<W>, 'key' | 'fromLink'>) {
   const home: Home<Draft> = { key: armyKey(key), fresh: {} };
   const { desk: roster, stored: isKept, change, undo } = useDesk(home);
   const [damaged, setDamaged] = useState<{ text?: string; at?: number }>();

@@ -135,6 +135,7 @@ export const armyList = defineQuery({
 /** What is wrong in a list, finished or not, each at its field; of a player's own list, what breaks his own limits too. */
 export function faultsIn(draft: unknown) {
   const input = usable(ARMY_FIELDS, draft);
-  const { faults, ownFaults } = workOut(input, new Trace());
-  return { faults, ownFaults };
+  const { faults, ownFaults, ownShares: shares, armyCost } = workOut(input, new Trace());
+  const over = Math.max(0, armyCost - (input.pointsLimit ?? armyCost));
+  return { faults, ownFaults, ownShares: shares, over };
 }

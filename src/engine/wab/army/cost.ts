@@ -53,7 +53,7 @@ const PRICED: Readonly<Partial<Record<Option, ListClause>>> = {
 };
 
 /** What an option costs; nothing where the unit may not have it. */
-function paid(option: Option, one: Bought): Paid | undefined {
+export function paid(option: Option, one: Bought): Paid | undefined {
   const { clause, choices, options } = entryOf(one);
   const tribal = tribalOf(option, one);
   const points = options[option] ?? tribal?.points;

@@ -1,6 +1,6 @@
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import type { ListName, Share } from './entry.ts';
+import type { ListClause, ListName, Share } from './entry.ts';
 import { type Broken, brokenBy, rule } from './faults.ts';
 
 const PERCENT = 100;
@@ -8,21 +8,20 @@ const PERCENT = 100;
 /** What part of its points an army spends on whom, in hundredths (wab-21.1 to wab-21.4, wab-22.1 to wab-22.4). */
 export const LIMITS = {
   barbarians: {
-    characters: { most: 33 },
-    warriors: { least: 33 },
-    cavalry: { most: 33 },
-    support: { most: 33 },
+    characters: { most: 33, clause: 'wab-21.1' },
+    warriors: { least: 33, clause: 'wab-21.2' },
+    cavalry: { most: 33, clause: 'wab-21.3' },
+    support: { most: 33, clause: 'wab-21.4' },
   },
   'early-imperial-rome': {
-    characters: { most: 25 },
-    legionaries: { least: 25 },
-    auxiliaries: { most: 75 },
-    special: { most: 25 },
+    characters: { most: 25, clause: 'wab-22.1' },
+    legionaries: { least: 25, clause: 'wab-22.2' },
+    auxiliaries: { most: 75, clause: 'wab-22.3' },
+    special: { most: 25, clause: 'wab-22.4' },
   },
-} as const satisfies Readonly<
-  Record<ListName, Partial<Record<Share, { most?: number; least?: number }>>>
->;
+} as const satisfies Readonly<Record<ListName, Partial<Record<Share, Omit<Limit, 'share'>>>>>;
 interface Limit {
+  clause: ListClause;
   share: Share;
   least?: number;
   most?: number;

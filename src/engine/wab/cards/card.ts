@@ -11,7 +11,7 @@ import { BASES, STANDS, TROOP_KINDS } from '../units/unit-rows.ts';
 
 const NAME = 60;
 const MOST_UNITS = 60;
-const MOST_MODELS = 80;
+export const MOST_MODELS = 80;
 const MOST_WIDE = 40;
 const MOST_MOVEMENT = 12;
 /** No value of a profile is higher; machines and beasts have some of 0. */

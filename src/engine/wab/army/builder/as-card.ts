@@ -1,6 +1,6 @@
 import { Trace } from '../../../core/ruling.ts';
 import { usable } from '../../../core/schema/usable.ts';
-import type { UnitCard } from '../../cards/card.ts';
+import { MOST_MODELS, type UnitCard } from '../../cards/card.ts';
 import { usableCard } from '../../cards/usable.ts';
 import { ARMY_FIELDS, type UnitInput } from '../army-fields.ts';
 import { type BoughtUnit, boughtOf } from '../bought.ts';
@@ -78,7 +78,7 @@ const OF_OPTIONS: Readonly<Record<string, readonly SpecialRule[]>> = {
   veterans: ['veterans'],
 };
 
-type Card = Readonly<Record<string, unknown>>;
+type Card = Readonly<Record<string, unknown>> & { models: number };
 type Named = Pick<UnitInput, 'unitCalled' | 'width' | 'standard' | 'musician' | 'champion'>;
 const named = ({ unitCalled, width, standard, musician, champion }: Named) => ({
   ...{ unitCalled, width, standard, musician, champion },
@@ -130,5 +130,5 @@ export function cardsOf(draft: unknown, called: (unit: UnitInput) => string): Un
     input.armyList === 'own'
       ? ownUnits({ ...input, units }).map(ownCard)
       : boughtOf({ ...input, units }).map(bookCard);
-  return cards.map(usableCard);
+  return cards.map((one) => usableCard({ ...one, models: Math.min(MOST_MODELS, one.models) }));
 }

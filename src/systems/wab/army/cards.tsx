@@ -7,22 +7,19 @@ import {
   widthOf,
 } from '../../../engine/wab/cards/card.ts';
 import { saveOf } from '../../../engine/wab/cards/facts.ts';
-import { valuesFor } from '../../../engine/wab/cards/given.ts';
 import { parseCards, writeCards, writtenOf } from '../../../engine/wab/cards/notation.ts';
 import { SAMPLES } from '../../../engine/wab/cards/samples.ts';
 import { tooFew, unitCards } from '../../../engine/wab/cards/unit-cards.ts';
 import { usableCard, usableCards } from '../../../engine/wab/cards/usable.ts';
-import { combatRound } from '../../../engine/wab/combat/round.ts';
 import type { WabRosterWords } from '../../../i18n/wab/roster-words.ts';
-import { calculatorPath } from '../../../library/links.ts';
 import type { Draft } from '../../../widgets/paths.ts';
 import type {
   CardList,
   Speech as RosterSpeech,
   RosterSystem,
 } from '../../../widgets/roster/system.ts';
-import { paramText, toParams } from '../../../widgets/state.ts';
 import { CardForm } from './CardForm.tsx';
+import { linksOf } from './fight.ts';
 
 type Speech = RosterSpeech<WabRosterWords>;
 
@@ -64,16 +61,6 @@ const usedBy = (path: string) => {
   const name = path.split('.').findLast((one) => !/^\d+$/.test(one)) ?? '';
   return Object.hasOwn(USED_BY, name) ? USED_BY[name] : undefined;
 };
-
-/** A combat in which a card is one's own unit. */
-function linksOf(draft: Draft, { words, texts }: Speech) {
-  const own = valuesFor(combatRound.id, usableCard(draft), () => false);
-  const fields = Object.keys(combatRound.fields.own.fields);
-  const said = Object.fromEntries(Object.entries(own).filter(([name]) => fields.includes(name)));
-  const params = paramText(toParams(combatRound.fields, { own: said }));
-  const path = calculatorPath(texts.lang, combatRound.id);
-  return [{ name: words.fight, href: params ? `${path}?${params}` : path }];
-}
 
 const profileOf = (card: UnitCard) =>
   Object.fromEntries(PROFILE.map((name) => [name, card[name]] as const));
@@ -126,7 +113,7 @@ const lists = (speech: Speech): readonly CardList[] => {
       help: words.knownHelp,
       line: ({ card }) => <UnitLine draft={card} speech={speech} />,
       form: (filling) => <CardForm {...filling} texts={speech.texts} />,
-      links: (card) => linksOf(card, speech),
+      links: (card) => linksOf(usableCard(card), words.fight, speech.texts.lang),
     },
   ];
 };
@@ -143,6 +130,18 @@ function fromLink(text: string) {
   return 'at' in found ? (found as { text: string; at: number }) : { draft: found as Draft };
 }
 
+/** A device keeps a bought army beside them, whose cards then stand in their place (bought.tsx). */
+const view = {
+  shown: ({ armyCalled, armyList, units, cards }: Draft): Draft => ({
+    ...(armyCalled !== undefined && { armyCalled }),
+    units: (armyList === undefined ? units : cards) ?? [],
+  }),
+  kept: ({ armyCalled, units }: Draft, { armyList: _, cards: __, ...before }: Draft): Draft => ({
+    ...{ ...before, units },
+    ...(armyCalled !== undefined && { armyCalled }),
+  }),
+};
+
 /** What the page of unit cards takes from this system. */
 export const ROSTER: RosterSystem<WabRosterWords> = {
   key: 'wab',
@@ -150,6 +149,7 @@ export const ROSTER: RosterSystem<WabRosterWords> = {
   format: FORMAT,
   head: HEAD,
   lists,
+  view: () => view,
   toLink,
   fromLink,
   sound: true,
