@@ -143,7 +143,10 @@ export default defineMoments('wab', [
     say: { es: 'Sobre la mesa', en: 'On the table' },
     ask: [
       'table-move',
+      'table-reform',
+      'table-skirmish',
       'table-charge',
+      'table-counter',
       'table-sight',
       'table-distance',
       'table-flight',

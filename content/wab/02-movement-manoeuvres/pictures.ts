@@ -122,4 +122,18 @@ export default definePictures([
       en: 'A, in 4 ranks of 5, takes one rank off and advances 2″. In how many ranks does it end?',
     },
   },
+  {
+    clause: 'wab-2.31',
+    name: 'its-middle-stays',
+    position: 'wab1_bottom_A-36-40',
+    ask: {
+      what: 'asked',
+      all: [{ question: 'table-reform', unit: 'A', told: { headingAfter: 90, wideAfter: 10 } }],
+    },
+    expect: { allowed: true, endHeading: 90, endWide: 10, endRanks: 2 },
+    say: {
+      es: 'A, de 4 filas de 5, se reorganiza: pasa a 2 filas de 10 que miran a la derecha, y su centro no se mueve.',
+      en: 'A, in 4 ranks of 5, reforms: 2 ranks of 10 look to the right, and its middle has not moved.',
+    },
+  },
 ]);

@@ -86,4 +86,22 @@ export default definePictures([
       en: 'Which side of X does A charge?',
     },
   },
+  {
+    clause: 'wab-3.60',
+    name: 'rides-to-meet',
+    position: 'wab1_bottom_A-36-40-cavalry_top_X-36-31-chariot',
+    ask: { what: 'asked', all: [{ question: 'table-counter', unit: 'A', other: 'X' }] },
+    expect: { allowed: true, counterInches: 4, chargerMoves: 5 },
+    say: {
+      es: 'Los carros X cargan a 9″. La caballería A avanza antes la mitad de sus 8″ hacia ellos; X pone las otras 5″.',
+      en: 'The chariots X charge from 9″ away. The cavalry A first goes half of its 8″ towards them; X goes the other 5″.',
+    },
+    quiz: {
+      of: 'counterInches',
+      among: [3, 4, 8],
+      tell: { es: '{n}″', en: '{n}″' },
+      es: 'Los carros X cargan a 9″ a la caballería A, que mueve 8″ y contracarga. ¿Cuánto avanza A?',
+      en: 'The chariots X charge the cavalry A from 9″ away. A moves 8″ and countercharges. How far does A go?',
+    },
+  },
 ]);

@@ -2,6 +2,24 @@ import { definePictures } from '../../../src/library/registry.ts';
 
 export default definePictures([
   {
+    clause: 'wab-3.22',
+    name: 'falls-short',
+    position: 'wab1_bottom_A-36-40_top_X-36-31',
+    ask: { what: 'asked', all: [{ question: 'table-charge', unit: 'A', other: 'X' }] },
+    expect: { allowed: true, reachesIt: false, chargeUsed: 9, endY: 36 },
+    say: {
+      es: 'X está a 9″ y A carga 8″ como mucho: la carga falla, y A avanza las 4″ de su movimiento normal.',
+      en: 'X is 9″ away, and A charges 8″ at most: the charge fails, and A goes on for the 4″ of its normal move.',
+    },
+    quiz: {
+      of: 'endY',
+      among: [32, 36, 40],
+      tell: { es: 'y = {n}″', en: 'y = {n}″' },
+      es: 'A tiene su frente en y = 40″, mueve 4″ y carga a X, que está a 9″. ¿Dónde acaba su frente?',
+      en: 'The front of A is at y = 40″. A moves 4″ and charges X, which is 9″ away. Where does its front end?',
+    },
+  },
+  {
     clause: 'wab-3.24',
     name: 'lines-up',
     position: 'wab1_bottom_A-36-40-10_top_X-37-35',

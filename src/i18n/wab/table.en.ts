@@ -6,7 +6,10 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: titled(`
     wab/table-move: May it move like this on the table? | What it costs and where it ends | Says whether a unit of a position may make a way of straight moves, wheels, about faces and changes of rank, normal, marching or quick marching: what the way costs with manoeuvres, terrain and obstacles, enemies within 8 inches who prevent a march, the inch to enemies, units and impassable ground in the way, and the table afterwards.
+    wab/table-reform: Can it reform on the table? | Another facing and front on the spot | Says whether a unit of a position may reform, its middle kept where it is, with the facing and the front that it is to have: whether it has a musician, what enemies within 8 inches take off its test, the room that it has among units, terrain and the inch to enemies, and the table afterwards if the test is passed.
+    wab/table-skirmish: Can skirmishers go there on the table? | Each model by itself | Says whether skirmishers of a position can go to a place one by one: how far the model goes that goes farthest, straight and double its movement at most, around whom and what there is no straight way, the ground that slows riders alone, the inch to enemies, whether they may still shoot, and the table afterwards.
     wab/table-charge: Can it charge that unit on the table? | Which side, how far, how many fight | Says whether a unit of a position may declare a charge on an enemy and reaches him: whom it sees, whether it must charge front, flank or rear by where it stands, the wheel and the straight move that bring most models to fight, terrain, who is in the way, which other enemies it touches, and where it lines up.
+    wab/table-counter: Can it countercharge on the table? | Riders who ride to meet a charge | Says whether a charged unit of a position may countercharge the enemy who charges it: whether both are cavalry or light chariots, whether its front is charged from half of the charge distance or farther, whether a way to him is open, how far it goes, how far the charger still has to go, and the table once they meet.
     wab/table-sight: Does it see that unit on the table? | Models that see, and the range | Counts the models of the front rank of a unit that see any model of an enemy within their 90-degree arc past other units, hills, buildings, woods, walls and hedges, and how many of them are in range and at short range.
     wab/table-distance: How far apart are they on the table? | Inches, arc and side | Measures two units of a position: between their nearest models, to the farthest point of the other, which distances of the rules it is within, whether one lies in the arc of the other, and at which side it stands.
     wab/table-flight: Where does it flee to on the table? | Its way, and what bars it | Shows where a unit of a position flees from a charge or out of the combat in which it stands: its direction, its dice, where it comes to stand, and whether it goes round what is in the way, passes through friends, stops an inch from enemies or is destroyed.
@@ -15,11 +18,17 @@ export default {
 
   fields: labelled(`
     ${TABLE_FIELDS.en}
-    position: Position | The table in one line: wab1, then parts with _ between them. First table-72-48, its size in inches (left out: 72 by 48), and terrain: a kind and x and y of its corners, or of the points of a line, in inches, such as wood-30-20-36-26; 2 corners make a rectangle. Areas: track (a path or clearing: takes away what slows in other ground), hill (open, higher), steephill (difficult, higher), wood, marsh and scree (difficult), jungle, river and rocks (very difficult), lake and building (impassable). Lines, which are obstacles: wall, hedge, ditch. Answers call the first wood wood, the second wood2. Then bottom or top, and after it the units of that player: a name, x and y of the middle of its front in inches from the top left corner, its heading in degrees clockwise (0 looks up the table, 90 to the right; left out: at the other player) and words, all with - between them. Words: cavalry (camels too), chariot (light), heavychariot, elephant, wagon, smallgun, largegun, siege or character (left out: infantry); n20 models and w5 of them in the front rank (left out: infantry n20-w5, cavalry n10-w5, chariots n3-w3, others 1); m4 its movement factor in inches, armour reckoned in (left out: infantry and characters 4, cavalry and light chariots 8, heavy chariots 7, elephants 6, others 0); r24 range of its weapon; close, open or skirmish (left out: infantry close, others open); nomusician (left out: it has one); fleeing; gaveground (it gave ground last turn and lost contact); returned (it comes back to the table this turn); base~20~20 front and depth of one base in mm (left out: 20 by 20, cavalry 25 by 50, light chariots 40 by 80, small artillery 40 by 60, war wagons 60 by 120, others 60 by 80). A short last rank stands in the middle.
+    position: Position | The table in one line: wab1, then parts with _ between them. First table-72-48, its size in inches (left out: 72 by 48), and terrain: a kind and x and y of its corners, or of the points of a line, in inches, such as wood-30-20-36-26; 2 corners make a rectangle. Areas: track (a path or clearing: takes away what slows in other ground), hill (open, higher), steephill (difficult, higher), wood, marsh and scree (difficult), jungle, river and rocks (very difficult), lake and building (impassable). Lines, which are obstacles: wall, hedge, ditch. Answers call the first wood wood, the second wood2. Then bottom or top, and after it the units of that player: a name, x and y of the middle of its front in inches from the top left corner, its heading in degrees clockwise (0 looks up the table, 90 to the right; left out: at the other player) and words, all with - between them. Words: cavalry (camels too), chariot (light), heavychariot, elephant, wagon, smallgun, largegun, siege or character (left out: infantry); n20 models and w5 of them in the front rank (left out: infantry n20-w5, cavalry n10-w5, chariots n3-w3, others 1); m4 its movement factor in inches, armour reckoned in (left out: infantry and characters 4, cavalry and light chariots 8, heavy chariots 7, elephants 6, others 0); r24 range of its weapon; close, open or skirmish (left out: infantry close, others open); g1 inches between the bases of skirmishers, 2 at most (left out: 1); nomusician (left out: it has one); fleeing; gaveground (it gave ground last turn and lost contact); returned (it comes back to the table this turn); base~20~20 front and depth of one base in mm (left out: 20 by 20, cavalry 25 by 50, light chariots 40 by 80, small artillery 40 by 60, war wagons 60 by 120, others 60 by 80). A short last rank stands in the middle.
     path: Way | What the unit does, step by step.
     go: Step | forward, straight on; wheel-left and wheel-right, a wheel about that front corner; about-face, it turns about on the spot; rank-more and rank-fewer, it adds or takes away 1 rank, the front as wide as that makes it.
     amount: How far (inches) | Of a straight move its length; of a wheel the way of the outermost model of the front rank. Left out: 1. Other steps have none.
     pace: Pace | normal, up to its movement factor; march, double; quick-march, triple.
+    headingAfter: Looks after it (degrees) | Where it looks once it has reformed, clockwise; 0 is up the table. Left out: as before.
+    wideAfter: Front after it (models) | How many models its front rank has once it has reformed. Left out: as before.
+    toX: To x (inches) | Where the middle of their front is to be, from the left edge of the table.
+    toY: To y (inches) | Where the middle of their front is to be, from the top edge of the table.
+    gapAfter: Room between models after it (inches) | How far their bases stand from one another once they have moved, 2 at most. Left out: as before.
+    bareMovement: Movement before armour | The Movement of the unit that countercharges before its armour lowers it; it counts by reading b of R23 alone. Left out: armour lowers nothing.
     looksTo: Looks in order to | shoot; charge, for which mounted troops too see only what is in their arc.
     rangeInches: Range of its weapon (inches) | The most at which it may shoot. Left out: as in the position, and where that tells none, range does not matter.
     fleesFrom: Flees from | charge, from the enemy who charges it; combat, out of the combat with the enemies whom it touches.
@@ -42,10 +51,13 @@ export default {
     nearestEnemy: Nearest enemy | From where it ends, between the nearest models; null where there is none.
     unit: Unit | Its name in the position.
     inches: Inches | How far that unit is away.
-    enemiesNear: Enemies within 8 inches | Of a march: all enemies at 8 inches or less before it moves, also those that do not count.
+    enemiesNear: Enemies within 8 inches | Before it moves; of a march also those that do not count, of a reform those who lower its Leadership.
     leavesTableMm: Beyond the edge (mm) | How far it would leave the table.
     tooCloseToCall: Too close to call | What less than 1 mm decides, so that no ruler settles it: allowance, what it may spend; inch, the inch to an enemy; line, whether it touches a unit; reach, whether the charge reaches; side, which side is charged.
     positionAfter: Position afterwards | The table after it, in its notation; null where nothing moves.
+    leadershipChange: Leadership for the test | What is added to its Leadership: -1 where enemies are near, else 0.
+    farthestModel: Farthest model goes (inches) | How far the model goes that goes farthest, where each takes the place that suits all best; of riders with what ground costs. null where not every model has a straight way of that length.
+    stillShoots: May shoot after it | Whether no model goes farther than its Movement, so that the unit may still shoot.
     reachesIt: Reaches | Whether the charge gets there; a charge that may be declared and does not get there fails.
     chargedSide: Side | The side that is charged from where the unit stands: front, flank or rear.
     chargedFlank: Which flank | left or right, as that unit looks; null where no flank is charged.
@@ -59,6 +71,7 @@ export default {
     modelsFighting: Its models in contact | Models of its front rank that touch an enemy model, corners included; null where it does not reach.
     enemiesFighting: Enemy models in contact | Models of the enemy that it touches, corners included; null where it does not reach.
     alsoCharged: Charges these too | Other enemies whom it touches when it lines up: the charge must be declared on them as well.
+    counterInches: Countercharges (inches) | How far it goes to meet the charger, its wheel counted in; null where it may not.
     liesInArc: In the arc | Whether any of the other unit lies within 45 degrees to either side of its front, or it looks all round.
     allRound: Looks all round | Whether it shoots in every direction.
     frontModels: Models in the front rank |
@@ -122,6 +135,12 @@ export default {
     wab-2.25/table-most: {unit:raw} would change {ranks} ranks: that is more than the rule allows in one move.
     wab-2.25/table-models: {unit:raw} cannot stand in that many ranks with {models} models.
     wab-2.26/table: In open order {unit:raw} changes {n} {n?rank|ranks} free.
+    wab-2.28/table: {unit:raw} has no musician: it cannot reform.
+    wab-2.29/table: {unit:raw} takes a Leadership test first; if it fails, it stays as it is and neither moves nor shoots.
+    wab-2.30/table: {others:raw} is less than 8 inches from {unit:raw}: 1 is taken off its Leadership.
+    wab-2.31/table: {unit:raw} keeps its middle where it is and stands {wide} wide and {deep} deep, looking at {degrees} degrees.
+    wab-2.31/table-room: Where {unit:raw} would stand with its middle kept in place is {others:raw}.
+    wab-2.32/table: After that {unit:raw} moves no further this turn and does not shoot.
     wab-2.36/table: The way leads through {ground:raw}: difficult ground.
     wab-2.37/table: {unit:raw} goes {inches} inches in difficult ground, where each takes 2.
     wab-2.38/table: The way leads through {ground:raw}: very difficult ground.
@@ -172,6 +191,16 @@ export default {
     wab-3.51/table: {unit:raw} is wholly behind the line of the rear of {other:raw}: it charges the rear.
     wab-3.52/table: {unit:raw} stands between flank and rear of {other:raw}, with models behind it: it charges the rear.
     wab-3.53/table: {unit:raw} stands between flank and rear of {other:raw}, with no model behind it: it charges the flank.
+    wab-2.62/table: {unit:raw} is in column of march and cannot countercharge.
+    wab-3.8/table: {unit:raw} is neither cavalry nor light chariots: it cannot countercharge.
+    wab-3.58/table: {other:raw} is neither cavalry nor light chariots: its charge cannot be countercharged.
+    wab-3.58/table-front: {other:raw} does not charge the front of {unit:raw}: it cannot countercharge.
+    wab-3.59/table: {other:raw} begins {inches} inches away, nearer than half of its {most} inches of charge: {unit:raw} can only hold.
+    wab-3.60/table: {unit:raw} goes {inches} inches to meet {other:raw}, a wheel included: half of its movement at most.
+    wab-3.61/table: {other:raw} goes on for {inches} inches until they touch; both have charged, and {other:raw} strikes first.
+    wab-3.62/table: No way to {other:raw} is open to {unit:raw}: it holds.
+    wab-3.63/table: {other:raw} is out of reach: {unit:raw} goes {inches} inch on, and they do not touch.
+    wab-13.31/table: {unit:raw} is of cataphracts, who never countercharge.
     wab-3.66/table: {unit:raw} is engaged with {others:raw} and cannot move.
     wab-3.66/table-charge: {unit:raw} is engaged with {others:raw} and cannot charge.
     wab-4.4/table: {unit:raw} is mounted and shoots in every direction.
@@ -202,6 +231,13 @@ export default {
     wab-6.65/table: {unit:raw} gave ground last turn and lost contact: it cannot declare a charge.
     wab-9.3/table: {unit:raw} is a lone character and turns freely.
     wab-9.4/table: {unit:raw} is a lone character and cannot charge.
+    wab-15.5/table: {unit:raw} moves model by model without manoeuvres and ends {gap} inches apart, 2 at most.
+    wab-15.5/table-room: Where {unit:raw} would stand is {others:raw}.
+    wab-15.6/table: {unit:raw} goes through {others:raw}, which slows no skirmishers on foot.
+    wab-15.6/table-riders: {unit:raw} goes through {others:raw}: skirmishing riders are slowed like any others.
+    wab-15.7/table: Skirmishers move at double rate: the farthest model of {unit:raw} goes {inches} of {most} inches.
+    wab-15.7/table-far: Not every model of {unit:raw} finds a place by a straight way of {most} inches at most.
+    wab-15.11/table: {unit:raw} moves more than its Movement: it cannot shoot this turn.
   `),
 
   because: said(`
@@ -211,9 +247,19 @@ export default {
   ...summed(`
     table-move/yes: {unit:raw} may move like this: {inches} of {most} inches. | Allowed: {inches} of {most} inches | It may.
     table-move/no: {unit:raw} may not move like this. | Not allowed | It may not.
+    table-reform/yes: {unit:raw} may reform like this if it passes its Leadership test. | May reform after a test | It may, after a test.
+    table-reform/near: {unit:raw} may reform like this if it passes its test with 1 off its Leadership. | May reform after a test at -1 | It may, after a test at -1.
+    table-reform/free: {unit:raw} may turn like this. | May turn | It may, without a test.
+    table-reform/no: {unit:raw} may not reform like this. | Not allowed | It may not.
+    table-skirmish/yes: {unit:raw} may go there: {inches} of {most} inches. | Allowed: {inches} of {most} inches | They may.
+    table-skirmish/no: {unit:raw} may not go there. | Not allowed | They may not.
     table-charge/yes: {unit:raw} charges the {side} of {other:raw}: {inches} of {most} inches. | Reaches the {side}: {inches} of {most} inches | It reaches the {side}.
     table-charge/short: {unit:raw} may charge {other:raw} but does not reach: {inches} inches of {most}. | Falls short | The charge fails.
     table-charge/no: {unit:raw} cannot charge {other:raw}. | No charge | It cannot charge.
+    table-counter/yes: {unit:raw} goes {inches} inches to meet {other:raw}, who goes {moves}. | {inches} and {moves} inches | It goes {inches} inches to meet the charger.
+    table-counter/short: {unit:raw} goes {inches} inch to meet {other:raw}, who falls short. | {inches} inch, no contact | It goes {inches} inch, and they do not touch.
+    table-counter/no: {unit:raw} cannot countercharge {other:raw}. | No countercharge | It cannot countercharge.
+    table-counter/no-charge: {other:raw} cannot charge {unit:raw}: there is nothing to countercharge. | No charge | It is not charged.
     table-sight/yes: {n} {n?model|models} of {unit:raw} {n?sees|see} {other:raw}, {inches} inches away. | {n} {n?sees|see} | {n} {n?model sees|models see}.
     table-sight/far: {unit:raw} sees {other:raw}, but no model is in range. | Out of range | None is in range.
     table-sight/no: {unit:raw} does not see {other:raw}. | Not seen | It does not see.
@@ -231,6 +277,8 @@ export default {
   problems: said(`
     ${TABLE_PROBLEMS.en}
     skirmishers-otherwise: {unit:raw} skirmishes and moves by rules of its own, so that this is asked of formed units alone.
+    more-abreast-than-models: It has only {models} models.
+    formed-otherwise: {unit:raw} is formed and moves as one block; this is asked of skirmishers alone.
     goes-nowhere: Say at least one step of its way.
     position/no-points: Character {at}: {word:raw} needs x and y of {least} to {most} points.
     position/too-many-elements: Character {at}: a table has {most} pieces of terrain at most.

@@ -6,7 +6,10 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: titled(`
     wab/table-move: ¿Puede mover así en la mesa? | Qué cuesta y dónde acaba | Dice si una unidad de una posición puede hacer un recorrido de avances rectos, pivotes, encaramientos y cambios de filas, en movimiento normal, marcha o marcha rápida: lo que cuesta con maniobras, terreno y obstáculos, los enemigos a 8 pulgadas que impiden marchar, la pulgada a los enemigos, las unidades y el terreno impasable del camino, y la mesa después.
+    wab/table-reform: ¿Puede reorganizarse en la mesa? | Otro encaramiento y otro frente en el sitio | Dice si una unidad de una posición puede reorganizarse sin mover su centro, con el encaramiento y el frente que va a tener: si lleva músico, lo que quitan al chequeo las enemigas a menos de 8 pulgadas, el sitio que le dejan las unidades, el terreno y la pulgada a las enemigas, y la mesa después si pasa el chequeo.
+    wab/table-skirmish: ¿Pueden ir ahí los hostigadores en la mesa? | Cada miniatura por su cuenta | Dice si unos hostigadores de una posición pueden ir a un sitio uno a uno: cuánto recorre la miniatura que va más lejos, en línea recta y como mucho el doble de su movimiento, a quién y qué no puede atravesar, el terreno que solo frena a los montados, la pulgada a las enemigas, si aún pueden disparar, y la mesa después.
     wab/table-charge: ¿Puede cargar a esa unidad en la mesa? | Qué lado, cuánto, cuántas luchan | Dice si una unidad de una posición puede declarar una carga contra una enemiga y la alcanza: si la ve, si por donde está le carga el frente, el flanco o la retaguardia, el pivote y el avance recto que ponen a más miniaturas a luchar, el terreno, quién estorba, a qué otras enemigas toca y dónde queda alineada.
+    wab/table-counter: ¿Puede contracargar en la mesa? | Jinetes que salen al encuentro de una carga | Dice si una unidad cargada de una posición puede contracargar a la enemiga que la carga: si las dos son caballería o carros ligeros, si le cargan el frente desde la mitad de la distancia de carga o más lejos, si tiene un camino abierto, cuánto avanza, cuánto le queda a la que carga, y la mesa una vez en contacto.
     wab/table-sight: ¿Ve a esa unidad en la mesa? | Miniaturas que ven, y el alcance | Cuenta las miniaturas de la primera fila de una unidad que ven a alguna de una enemiga en su arco de 90 grados entre otras unidades, colinas, edificios, bosques, muros y setos, y cuántas de ellas están a su alcance y a corto alcance.
     wab/table-distance: ¿A qué distancia están en la mesa? | Pulgadas, arco y lado | Mide dos unidades de una posición: entre sus miniaturas más cercanas, hasta el punto más lejano de la otra, dentro de qué distancias de las reglas está, si una está en el arco de la otra y por qué lado de ella está.
     wab/table-flight: ¿Hacia dónde huye en la mesa? | Su ruta, y qué la cierra | Muestra hacia dónde huye una unidad de una posición de una carga o del combate en el que está: su dirección, sus dados, dónde acaba, y si rodea lo que hay en medio, pasa a través de amigas, se para a una pulgada de enemigos o queda destruida.
@@ -15,11 +18,17 @@ export default {
 
   fields: labelled(`
     ${TABLE_FIELDS.es}
-    position: Posición | La mesa en una línea: wab1 y después partes separadas por _. Primero table-72-48, su tamaño en pulgadas (si se omite: 72 por 48), y el terreno: una clase y la x y la y de sus esquinas, o de los puntos de una línea, en pulgadas, como wood-30-20-36-26; 2 esquinas hacen un rectángulo. Áreas: track (senda o claro: quita lo que frena en otro terreno), hill (colina, abierta y más alta), steephill (colina escarpada, difícil y más alta), wood (bosque), marsh (pantano) y scree (pedregal), difíciles; jungle (jungla), river (río) y rocks (rocas), muy difíciles; lake (lago) y building (edificio), impasables. Líneas, que son obstáculos: wall (muro), hedge (seto), ditch (zanja). Las respuestas llaman wood al primer bosque y wood2 al segundo. Después bottom o top y, detrás, las unidades de ese jugador: un nombre, la x y la y del centro de su frente en pulgadas desde la esquina superior izquierda, su orientación en grados en el sentido del reloj (0 mira hacia arriba de la mesa, 90 a la derecha; si se omite: hacia el otro jugador) y palabras, todo separado por -. Palabras: cavalry (caballería, también camellos), chariot (carro ligero), heavychariot (carro pesado), elephant (elefante), wagon (carromato de guerra), smallgun (artillería pequeña), largegun (artillería grande), siege (máquina de asedio) o character (personaje) (si se omite: infantería); n20 miniaturas y w5 de ellas en la primera fila (si se omite: infantería n20-w5, caballería n10-w5, carros n3-w3, los demás 1); m4 su factor de movimiento en pulgadas, con la armadura contada (si se omite: infantería y personajes 4, caballería y carros ligeros 8, carros pesados 7, elefantes 6, los demás 0); r24 alcance de su arma; close (orden cerrado), open (abierto) o skirmish (hostigadores) (si se omite: infantería cerrado, los demás abierto); nomusician (sin músico; si se omite: lo tiene); fleeing (huye); gaveground (cedió terreno el turno anterior y perdió el contacto); returned (vuelve al tablero este turno); base~20~20 frente y fondo de una peana en mm (si se omite: 20 por 20, caballería 25 por 50, carros ligeros 40 por 80, artillería pequeña 40 por 60, carromatos 60 por 120, los demás 60 por 80). Una última fila corta va en el centro.
+    position: Posición | La mesa en una línea: wab1 y después partes separadas por _. Primero table-72-48, su tamaño en pulgadas (si se omite: 72 por 48), y el terreno: una clase y la x y la y de sus esquinas, o de los puntos de una línea, en pulgadas, como wood-30-20-36-26; 2 esquinas hacen un rectángulo. Áreas: track (senda o claro: quita lo que frena en otro terreno), hill (colina, abierta y más alta), steephill (colina escarpada, difícil y más alta), wood (bosque), marsh (pantano) y scree (pedregal), difíciles; jungle (jungla), river (río) y rocks (rocas), muy difíciles; lake (lago) y building (edificio), impasables. Líneas, que son obstáculos: wall (muro), hedge (seto), ditch (zanja). Las respuestas llaman wood al primer bosque y wood2 al segundo. Después bottom o top y, detrás, las unidades de ese jugador: un nombre, la x y la y del centro de su frente en pulgadas desde la esquina superior izquierda, su orientación en grados en el sentido del reloj (0 mira hacia arriba de la mesa, 90 a la derecha; si se omite: hacia el otro jugador) y palabras, todo separado por -. Palabras: cavalry (caballería, también camellos), chariot (carro ligero), heavychariot (carro pesado), elephant (elefante), wagon (carromato de guerra), smallgun (artillería pequeña), largegun (artillería grande), siege (máquina de asedio) o character (personaje) (si se omite: infantería); n20 miniaturas y w5 de ellas en la primera fila (si se omite: infantería n20-w5, caballería n10-w5, carros n3-w3, los demás 1); m4 su factor de movimiento en pulgadas, con la armadura contada (si se omite: infantería y personajes 4, caballería y carros ligeros 8, carros pesados 7, elefantes 6, los demás 0); r24 alcance de su arma; close (orden cerrado), open (abierto) o skirmish (hostigadores) (si se omite: infantería cerrado, los demás abierto); g1 pulgadas entre las peanas de los hostigadores, 2 como mucho (si se omite: 1); nomusician (sin músico; si se omite: lo tiene); fleeing (huye); gaveground (cedió terreno el turno anterior y perdió el contacto); returned (vuelve al tablero este turno); base~20~20 frente y fondo de una peana en mm (si se omite: 20 por 20, caballería 25 por 50, carros ligeros 40 por 80, artillería pequeña 40 por 60, carromatos 60 por 120, los demás 60 por 80). Una última fila corta va en el centro.
     path: Recorrido | Lo que hace la unidad, paso a paso.
     go: Paso | forward, avanza recta; wheel-left y wheel-right, pivota sobre esa esquina delantera; about-face, se encara hacia atrás en el sitio; rank-more y rank-fewer, añade o quita 1 fila, con el frente que eso le da.
     amount: Cuánto (pulgadas) | De un avance recto, su longitud; de un pivote, lo que recorre la miniatura exterior de la primera fila. Si se omite: 1. Los demás pasos no llevan.
     pace: Ritmo | normal, hasta su factor de movimiento; march, marcha al doble; quick-march, marcha rápida al triple.
+    headingAfter: Mira después (grados) | Hacia dónde mira una vez reorganizada, en el sentido del reloj; 0 es hacia arriba de la mesa. Si se omite: como antes.
+    wideAfter: Frente después (miniaturas) | Cuántas miniaturas tiene su primera fila una vez reorganizada. Si se omite: como antes.
+    toX: A la x (pulgadas) | Dónde quedará el centro de su frente, desde el borde izquierdo de la mesa.
+    toY: A la y (pulgadas) | Dónde quedará el centro de su frente, desde el borde superior de la mesa.
+    gapAfter: Hueco entre miniaturas después (pulgadas) | A cuánto quedan sus peanas unas de otras tras mover, 2 como mucho. Si se omite: como antes.
+    bareMovement: Movimiento sin armadura | El Movimiento de la unidad que contracarga antes de que lo baje su armadura; solo cuenta con la lectura b de R23. Sin decir: la armadura no lo baja.
     looksTo: Mira para | shoot, disparar; charge, cargar, y entonces los montados también ven solo lo que está en su arco.
     rangeInches: Alcance de su arma (pulgadas) | Lo más lejos que puede disparar. Si se omite: el de la posición y, si ahí no hay ninguno, el alcance no cuenta.
     fleesFrom: Huye de | charge, de la enemiga que la carga; combat, del combate con las enemigas a las que toca.
@@ -42,10 +51,13 @@ export default {
     nearestEnemy: Enemiga más cercana | Desde donde acaba, entre las miniaturas más cercanas; null si no hay ninguna.
     unit: Unidad | Su nombre en la posición.
     inches: Pulgadas | A qué distancia está esa unidad.
-    enemiesNear: Enemigas a 8 pulgadas | De una marcha: todas las enemigas a 8 pulgadas o menos antes de mover, también las que no cuentan.
+    enemiesNear: Enemigas a 8 pulgadas | Antes de mover; de una marcha, también las que no cuentan; al reorganizarse, las que bajan su Liderazgo.
     leavesTableMm: Fuera del borde (mm) | Cuánto se saldría de la mesa.
     tooCloseToCall: Demasiado justo | Lo que depende de menos de 1 mm y ninguna regla de medir resuelve: allowance, lo que puede gastar; inch, la pulgada a una enemiga; line, si toca a una unidad; reach, si la carga llega; side, qué lado carga.
     positionAfter: Posición después | La mesa tras ello, en su notación; null si nada se mueve.
+    leadershipChange: Liderazgo en el chequeo | Lo que se suma a su Liderazgo: -1 si hay enemigas cerca; si no, 0.
+    farthestModel: La que más recorre (pulgadas) | Cuánto recorre la miniatura que va más lejos, si cada una ocupa el puesto que mejor conviene a todas; si son montados, con lo que cuesta el terreno. null si no todas tienen un camino recto de esa longitud.
+    stillShoots: Puede disparar después | Si ninguna miniatura recorre más que su Movimiento, con lo que la unidad aún puede disparar.
     reachesIt: Llega | Si la carga llega; una carga que se puede declarar y no llega es fallida.
     chargedSide: Lado | El lado que se carga desde donde está la unidad: front, el frente; flank, el flanco; rear, la retaguardia.
     chargedFlank: Qué flanco | left, izquierdo, o right, derecho, según mira esa unidad; null si no se carga un flanco.
@@ -59,6 +71,7 @@ export default {
     modelsFighting: Sus miniaturas en contacto | Miniaturas de su primera fila que tocan a una enemiga, también por la esquina; null si no llega.
     enemiesFighting: Miniaturas enemigas en contacto | Miniaturas de la enemiga a las que toca, también por la esquina; null si no llega.
     alsoCharged: Carga también a | Otras enemigas a las que toca al alinearse: hay que declarar la carga también contra ellas.
+    counterInches: Contracarga (pulgadas) | Cuánto sale al encuentro de la que carga, contado su pivote; null si no puede.
     liesInArc: En el arco | Si alguna parte de la otra está dentro de 45 grados a cada lado de su frente, o ve todo alrededor.
     allRound: Ve todo alrededor | Si dispara en cualquier dirección.
     frontModels: Miniaturas en la primera fila |
@@ -122,6 +135,12 @@ export default {
     wab-2.25/table-most: {unit:raw} cambiaría {ranks} filas: más de lo que la regla permite en un movimiento.
     wab-2.25/table-models: {unit:raw} no puede formar tantas filas con {models} miniaturas.
     wab-2.26/table: En orden abierto, {unit:raw} cambia gratis {n} {n?fila|filas}.
+    wab-2.28/table: {unit:raw} no lleva músico: no puede reorganizarse.
+    wab-2.29/table: {unit:raw} hace antes un chequeo de Liderazgo; si lo falla, se queda como está y ni mueve ni dispara.
+    wab-2.30/table: {others:raw} está a menos de 8 pulgadas de {unit:raw}: se resta 1 a su Liderazgo.
+    wab-2.31/table: {unit:raw} no mueve su centro y queda con {wide} de frente y {deep} de fondo, mirando a {degrees} grados.
+    wab-2.31/table-room: Donde quedaría {unit:raw} sin mover su centro está {others:raw}.
+    wab-2.32/table: Después {unit:raw} ya no mueve este turno ni dispara.
     wab-2.36/table: El camino pasa por {ground:raw}: terreno difícil.
     wab-2.37/table: {unit:raw} recorre {inches} pulgadas de terreno difícil, donde cada una gasta 2.
     wab-2.38/table: El camino pasa por {ground:raw}: terreno muy difícil.
@@ -172,6 +191,16 @@ export default {
     wab-3.51/table: {unit:raw} está entera detrás de la línea de la retaguardia de {other:raw}: carga la retaguardia.
     wab-3.52/table: {unit:raw} está entre el flanco y la retaguardia de {other:raw}, con miniaturas detrás: carga la retaguardia.
     wab-3.53/table: {unit:raw} está entre el flanco y la retaguardia de {other:raw}, sin miniaturas detrás: carga el flanco.
+    wab-2.62/table: {unit:raw} está en columna de marcha y no puede contracargar.
+    wab-3.8/table: {unit:raw} no es caballería ni carros ligeros: no puede contracargar.
+    wab-3.58/table: {other:raw} no es caballería ni carros ligeros: no se puede contracargar su carga.
+    wab-3.58/table-front: {other:raw} no carga el frente de {unit:raw}: no puede contracargar.
+    wab-3.59/table: {other:raw} empieza a {inches} pulgadas, más cerca que la mitad de sus {most} pulgadas de carga: {unit:raw} solo puede aguantar.
+    wab-3.60/table: {unit:raw} avanza {inches} pulgadas hacia {other:raw}, contado el pivote: como mucho la mitad de su movimiento.
+    wab-3.61/table: {other:raw} avanza {inches} pulgadas más hasta tocarla; las dos han cargado, y {other:raw} golpea primero.
+    wab-3.62/table: {unit:raw} no tiene ningún camino abierto hasta {other:raw}: aguanta.
+    wab-3.63/table: {other:raw} no llega: {unit:raw} avanza {inches} pulgada y no se tocan.
+    wab-13.31/table: {unit:raw} es de catafractos, que nunca contracargan.
     wab-3.66/table: {unit:raw} está trabada con {others:raw} y no puede mover.
     wab-3.66/table-charge: {unit:raw} está trabada con {others:raw} y no puede cargar.
     wab-4.4/table: {unit:raw} va montada y dispara en cualquier dirección.
@@ -202,6 +231,13 @@ export default {
     wab-6.65/table: {unit:raw} cedió terreno el turno anterior y perdió el contacto: no puede declarar una carga.
     wab-9.3/table: {unit:raw} es un personaje solo y gira libremente.
     wab-9.4/table: {unit:raw} es un personaje solo y no puede cargar.
+    wab-15.5/table: {unit:raw} mueve miniatura a miniatura, sin maniobras, y acaba con huecos de {gap} pulgadas, de 2 como mucho.
+    wab-15.5/table-room: Donde quedaría {unit:raw} está {others:raw}.
+    wab-15.6/table: {unit:raw} pasa por {others:raw}, que no frena a los hostigadores a pie.
+    wab-15.6/table-riders: {unit:raw} pasa por {others:raw}: a los hostigadores montados los frena como a los demás.
+    wab-15.7/table: Los hostigadores mueven el doble: la miniatura de {unit:raw} que va más lejos recorre {inches} de {most} pulgadas.
+    wab-15.7/table-far: No todas las miniaturas de {unit:raw} encuentran puesto por un camino recto de {most} pulgadas como mucho.
+    wab-15.11/table: {unit:raw} mueve más que su Movimiento: no puede disparar este turno.
   `),
 
   because: said(`
@@ -211,9 +247,19 @@ export default {
   ...summed(`
     table-move/yes: {unit:raw} puede mover así: {inches} de {most} pulgadas. | Se puede: {inches} de {most} pulgadas | Puede.
     table-move/no: {unit:raw} no puede mover así. | No se puede | No puede.
+    table-reform/yes: {unit:raw} puede reorganizarse así si pasa el chequeo de Liderazgo. | Puede tras un chequeo | Puede, tras un chequeo.
+    table-reform/near: {unit:raw} puede reorganizarse así si pasa el chequeo con -1 al Liderazgo. | Puede tras un chequeo con -1 | Puede, tras un chequeo con -1.
+    table-reform/free: {unit:raw} puede girar así. | Puede girar | Puede, sin chequeo.
+    table-reform/no: {unit:raw} no puede reorganizarse así. | No se puede | No puede.
+    table-skirmish/yes: {unit:raw} puede ir ahí: {inches} de {most} pulgadas. | Se puede: {inches} de {most} pulgadas | Pueden.
+    table-skirmish/no: {unit:raw} no puede ir ahí. | No se puede | No pueden.
     table-charge/yes: {unit:raw} carga a {other:raw} y llega: {inches} de {most} pulgadas, lado: {side}. | Llega ({side}): {inches} de {most} pulgadas | Llega a este lado: {side}.
     table-charge/short: {unit:raw} puede cargar a {other:raw} pero no llega: {inches} pulgadas de {most}. | Se queda corta | La carga es fallida.
     table-charge/no: {unit:raw} no puede cargar a {other:raw}. | No hay carga | No puede cargar.
+    table-counter/yes: {unit:raw} avanza {inches} pulgadas al encuentro de {other:raw}, que avanza {moves}. | {inches} y {moves} pulgadas | Avanza {inches} pulgadas al encuentro.
+    table-counter/short: {unit:raw} avanza {inches} pulgada hacia {other:raw}, que se queda corta. | {inches} pulgada, sin contacto | Avanza {inches} pulgada y no se tocan.
+    table-counter/no: {unit:raw} no puede contracargar a {other:raw}. | Sin contracarga | No puede contracargar.
+    table-counter/no-charge: {other:raw} no puede cargar a {unit:raw}: no hay nada que contracargar. | No hay carga | No la cargan.
     table-sight/yes: {n} {n?miniatura|miniaturas} de {unit:raw} {n?ve|ven} a {other:raw}, a {inches} pulgadas. | {n?Ve|Ven} {n} | {n?Ve|Ven} {n}.
     table-sight/far: {unit:raw} ve a {other:raw}, pero ninguna miniatura está a su alcance. | Fuera de alcance | Ninguna está a su alcance.
     table-sight/no: {unit:raw} no ve a {other:raw}. | No la ve | No la ve.
@@ -231,6 +277,8 @@ export default {
   problems: said(`
     ${TABLE_PROBLEMS.es}
     skirmishers-otherwise: {unit:raw} va en hostigadores y mueve por reglas propias; esto se pregunta solo de unidades formadas.
+    more-abreast-than-models: Solo tiene {models} miniaturas.
+    formed-otherwise: {unit:raw} va formada y mueve en bloque; esto se pregunta solo de hostigadores.
     goes-nowhere: Di al menos un paso de su recorrido.
     position/no-points: Carácter {at}: {word:raw} necesita la x y la y de {least} a {most} puntos.
     position/too-many-elements: Carácter {at}: en una mesa caben {most} elementos como mucho.

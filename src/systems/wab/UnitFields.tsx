@@ -79,9 +79,23 @@ export const MoreOfUnit = ({ unit, speech, set }: Props) => {
           options={ORDERS}
           nameOf={(order) => texts.value(order, 'tableOrder')}
           change={(order) =>
-            set({ order: order === orderOf({ ...unit, order: null }) ? null : order })
+            set(
+              reshaped(unit, { order: order === orderOf({ ...unit, order: null }) ? null : order }),
+            )
           }
         />
+        {orderOf(unit) === 'skirmish' && (
+          <Amount
+            key={`${unit.name}-gap`}
+            of="unit"
+            speech={speech}
+            label={words.gap}
+            value={unit.gap}
+            limits={LIMITS.gap}
+            step={0.5}
+            change={(gap) => set(reshaped(unit, { gap }))}
+          />
+        )}
         <div class="pairs">
           {TRAITS.map((trait) => (
             <Tick

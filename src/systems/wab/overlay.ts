@@ -89,6 +89,12 @@ function goes({ unit, answer, path }: Answered, ruler: Ruler, holds: boolean): O
   };
 }
 
+/** Where a unit stands once it has reformed: its middle has not moved. */
+function reforms({ unit, answer }: Answered): Overlay {
+  const end = unit && endOf(unit, answer);
+  return end ? { ghosts: [ghost(end, answer.allowed !== false)] } : {};
+}
+
 /** How far a line of a front or a rear is drawn beyond the sides. */
 const BESIDE = 2.5;
 
@@ -127,16 +133,30 @@ function charges(asked: Answered, ruler: Ruler): Overlay {
   if (!way || !isOpen(way)) return { areas: linesOf(target) };
   const from = way.opening.reduce(moved<TableUnit>, unit);
   const reaches = answer.reachesIt === true;
+  const failed = reaches || answer.allowed !== true ? undefined : endOf(unit, answer);
   return {
     areas: linesOf(target),
     ghosts: [
       ...(way.angle === 0 ? [] : [{ rectangle: from, kind: 'before' as const }]),
       ghost(reaches ? way.end : way.contact, reaches),
+      ...(failed ? [ghost(failed, true)] : []),
     ],
     ways: [
       ...(way.angle === 0 ? [] : [wheelWay(unit, way.angle, ruler)]),
       ...wayTo(middleOf(from, 'front'), middleOf(way.contact, 'front'), ruler),
     ],
+  };
+}
+
+/** Where a countercharge leads. */
+function counters(asked: Answered): Overlay {
+  const { unit, answer } = asked;
+  const end = unit && endOf(unit, answer);
+  if (!unit || !end) return {};
+  const from = middleOf(unit, 'front');
+  return {
+    ghosts: [ghost(end, answer.allowed === true)],
+    ways: [{ points: [from, middleOf(end, 'front')], label: `${answer.counterInches}″` }],
   };
 }
 
@@ -182,8 +202,12 @@ export function overlayOf(asked: Answered, ruler: Ruler): Overlay {
   switch (asked.question) {
     case 'wab/table-move':
       return goes(asked, ruler, asked.answer.allowed !== false);
+    case 'wab/table-reform':
+      return reforms(asked);
     case 'wab/table-charge':
       return charges(asked, ruler);
+    case 'wab/table-counter':
+      return counters(asked);
     case 'wab/table-sight':
       return sees(asked, ruler);
     case 'wab/table-flight':

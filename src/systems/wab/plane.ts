@@ -103,7 +103,10 @@ export const PLANE: PlaneSystem<TableUnit, never, WabPlaneWord> = {
     all: queries,
     words: {
       'wab/table-move': 'asksMove',
+      'wab/table-reform': 'asksReform',
+      'wab/table-skirmish': 'asksSkirmish',
       'wab/table-charge': 'asksCharge',
+      'wab/table-counter': 'asksCounter',
       'wab/table-sight': 'asksSight',
       'wab/table-distance': 'asksDistance',
       'wab/table-flight': 'asksFlight',

@@ -29,6 +29,45 @@ wab/table-move unitName=A
   position=wab1_bottom_A-36-40_top_X-36-31.5 path.0.amount=7.6 pace=march
   position=wab1_bottom_A-36-2 path.0.amount=2.5
   position=wab1_bottom_A-36-40
+wab/table-reform unitName=A
+  position=wab1_bottom_A-36-40_top_X-36-32 headingAfter=90
+  position=wab1_bottom_A-36-40-nomusician headingAfter=90
+  position=wab1_bottom_A-36-40-fleeing headingAfter=90
+  position=wab1_bottom_A-36-40-character headingAfter=90
+  position=wab1_bottom_A-36-40_top_X-36-40 headingAfter=90
+  position=wab1_bottom_A-36-40_F-41-40 wideAfter=10
+  position=wab1_lake-39-38-42-44_bottom_A-36-40 wideAfter=10
+  position=wab1_bottom_A-36-40_top_X-40.5-41.5-270 wideAfter=10
+  position=wab1_bottom_A-2-40 wideAfter=10
+  position=wab1_bottom_A-36-40 wideAfter=21
+  position=wab1_bottom_A-36-40-skirmish headingAfter=90
+wab/table-skirmish unitName=A toX=36
+  position=wab1_bottom_A-36-40-skirmish-n10 toY=36
+  position=wab1_bottom_A-36-40-skirmish-n10 toY=31.9
+  position=wab1_bottom_A-36-40-n10 toY=36
+  position=wab1_bottom_A-36-40-skirmish-n10 toY=36 wideAfter=11
+  position=wab1_wood-30-30-42-38_bottom_A-36-40-skirmish-n10 toY=32
+  position=wab1_marsh-30-30-42-40_bottom_A-36-40-skirmish-cavalry-n3-w3 toY=36
+  position=wab1_lake-30-30-42-38_bottom_A-36-40-skirmish-n10 toY=36
+  position=wab1_bottom_A-36-40-skirmish-n10_F-36-36.5-n20-w5 toY=36
+  position=wab1_bottom_A-36-40-skirmish-n10_top_X-36-33 toY=33.5
+  position=wab1_bottom_A-36-40-skirmish-n10-fleeing toY=36
+  position=wab1_bottom_A-36-40-skirmish-n10_top_X-36-40 toY=36
+  position=wab1_bottom_A-36-40-skirmish-n10 toY=40 toX=3
+wab/table-counter unitName=A targetName=X
+  position=wab1_bottom_A-36-40-cavalry_top_X-36-32.1-cavalry
+  position=wab1_bottom_A-36-40-cavalry_top_X-36-23.9-cavalry
+  position=wab1_bottom_A-36-40_top_X-36-31-cavalry
+  position=wab1_bottom_A-36-40-cavalry_top_X-36-34
+  position=wab1_bottom_A-36-40-90-cavalry_top_X-33.5-28-cavalry
+  position=wab1_bottom_A-36-40-cavalry_top_X-36-31-cavalry cataphracts=true
+  position=wab1_bottom_A-36-34-cavalry-n12-w2_top_X-36-25-cavalry
+  position=wab1_bottom_A-36-40-cavalry-fleeing_top_X-36-31-cavalry
+  position=wab1_bottom_A-36-40-cavalry_top_X-36-31-cavalry_Y-36-43.94-0
+  position=wab1_bottom_A-36-40-cavalry_top_X-36-31-0-cavalry
+  position=wab1_bottom_A-36-40-cavalry_F-34.2-39.1-n1_top_X-44-32-225-cavalry
+  position=wab1_marsh-30-34-42-39_wall-30-35.5-42-35.5_bottom_A-36-40-cavalry_top_X-36-26-cavalry-m12
+  position=wab1_rocks-30-34-42-39_bottom_A-36-40-cavalry_top_X-36-26-cavalry-m12
 wab/table-charge unitName=A targetName=X
   position=wab1_bottom_A-36-40-fleeing_top_X-36-34
   position=wab1_bottom_A-36-40_top_X-36-34_Y-36-40

@@ -3,14 +3,14 @@ import { outline } from '../../plane/rectangle.ts';
 import { GRAIN } from '../../plane/sweep.ts';
 import { Bodies } from '../../plane/table/bodies.ts';
 import { areEnemies } from '../../plane/table/state.ts';
-import { frontRank, partsOf } from './block.ts';
+import { leading, partsOf } from './block.ts';
 import type { TableState, TableUnit } from './state.ts';
 
 /** A unit is its ranks; in a wheel those behind follow the track of the first (wab-2.20, ruling R86). */
 export const BODIES = new Bodies<TableUnit, TableState>({
   body: (unit) => partsOf(unit),
   all: (_, unit) => partsOf(unit),
-  turning: (unit) => [frontRank(unit)],
+  turning: (unit) => leading(unit),
 });
 
 export const radius = ({ width, depth }: TableUnit) => Math.hypot(width, depth) / 2;

@@ -12,7 +12,7 @@ import { BODIES, radius, touch } from './bodies.ts';
 import { type Fighting, fightersOn } from './contact.ts';
 import { type Cost, type CostReadings, costOf, totalOf } from './cost.ts';
 import { crossingOf } from './ground.ts';
-import { ofInches } from './scale.ts';
+import { MM, ofInches } from './scale.ts';
 import type { TableState, TableUnit } from './state.ts';
 import { type Ground, impassableUnder, isOf } from './terrain.ts';
 
@@ -140,6 +140,9 @@ export function paying({ unit, grounds, allowance, readings }: Search): (lead: L
 /** What a way takes at least, over the best ground. */
 export const leastOf = ({ wheel, run }: Lead) => wheel + run;
 
+/** Less than a millimetre makes no way the shorter one. */
+const inMm = (tenths: number) => Math.round(tenths / MM);
+
 export const modelsOf = ({ fighting }: Lead) => fighting.own + fighting.theirs;
 
 /** Those that bring most models of both to fight first (wab-3.29); of as many in the order in which they stood. */
@@ -148,7 +151,7 @@ export const byModels = (leads: readonly Lead[]) =>
 
 /** Ways from the cheapest on, as they stood where they cost the same; the ground is asked no sooner than it must be. */
 export function* cheapestFirst(leads: readonly Lead[], pay: (lead: Lead) => ChargeWay) {
-  const waiting = leads.map((lead, place) => ({ lead, place, least: leastOf(lead) }));
+  const waiting = leads.map((lead, place) => ({ lead, place, least: inMm(leastOf(lead)) }));
   const paid: { way: ChargeWay; place: number; total: number }[] = [];
   for (const { lead, place, least } of waiting.sort((a, b) => a.least - b.least)) {
     for (;;) {
@@ -158,7 +161,7 @@ export function* cheapestFirst(leads: readonly Lead[], pay: (lead: Lead) => Char
       yield first.way;
     }
     const way = pay(lead);
-    const total = totalOf(way.cost);
+    const total = inMm(totalOf(way.cost));
     const at = paid.findIndex(
       (one) => one.total > total || (one.total === total && one.place > place),
     );

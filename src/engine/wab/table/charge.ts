@@ -34,6 +34,7 @@ import { checkPair, formedOnly, pairOf } from './fields.ts';
 import { groundsBetween } from './ground.ts';
 import { isNear, nearestEnemy, nearOnWay } from './near.ts';
 import { writeTable } from './notation.ts';
+import { partway } from './partway.ts';
 import { inInches, ofInches } from './scale.ts';
 import { isInArc, sees } from './sight.ts';
 import type { TableState, TableUnit } from './state.ts';
@@ -44,7 +45,7 @@ const FIELDS = {
   position: POSITION,
   unitName: UNIT_NAME,
   targetName: UNIT_NAME,
-  readings: rare(group(readings('R17', 'R20', 'R25', 'R26', 'R112'))),
+  readings: rare(group(readings('R17', 'R20', 'R25', 'R26', 'R30', 'R112'))),
 };
 type Asked = Values<typeof FIELDS>;
 type ChargeReadings = CostReadings & ZoneReadings & { readonly R112: 'a' | 'b' };
@@ -162,6 +163,13 @@ function tellCharge({ unit, target, standing, way, reaches, most }: Charge, trac
   trace.step('wab-3.29/table', { ...values, own: way.fighting.own, theirs: way.fighting.theirs });
 }
 
+/** Where a charge that does not get there ends: its normal distance along its way, the wheel counted in or not (R30). */
+function failedEnd(state: TableState, unit: TableUnit, way: Judged, by: Asked['readings']) {
+  const going = { grounds: groundsOf(state), allowance: unit.move, readings: by };
+  if (by.R30 === 'a') return partway({ unit, ...going }, way).end;
+  return partway({ unit: way.from, ...going }, { ...way, angle: 0, wheel: 0 }).end;
+}
+
 /** Half of the charge distance decides who may shoot at it or ride to meet it (wab-3.9, wab-3.59). */
 function halfOf({ away, most }: Charge): 'less' | 'half' | 'more' {
   if (away === most / 2) return 'half';
@@ -202,7 +210,9 @@ export const tableCharge = defineQuery({
     const reaches = allowed && charge.reaches;
     const open = way && isOpen(way) ? way : undefined;
     const total = open ? totalOf(open.cost) : 0;
-    const place = open && middleOf(open.end, 'front');
+    const failed = allowed && !reaches && open;
+    const end = failed ? failedEnd(state, unit, open, input.readings) : reaches ? open?.end : null;
+    const place = end && middleOf(end, 'front');
     const beyond = total - ofInches(most);
     const flank = standing.side === 'left' || standing.side === 'right' ? standing.side : null;
     return {
@@ -216,14 +226,14 @@ export const tableCharge = defineQuery({
         modelsFighting: reaches && open ? open.fighting.own : null,
         enemiesFighting: reaches && open ? open.fighting.theirs : null,
         alsoCharged: reaches && open ? open.touches : [],
-        endX: reaches && place ? inInches(place.x) : null,
-        endY: reaches && place ? inInches(place.y) : null,
-        endHeading: reaches && open ? open.end.heading / DEGREE : null,
+        endX: place ? inInches(place.x) : null,
+        endY: place ? inInches(place.y) : null,
+        endHeading: end ? end.heading / DEGREE : null,
         tooCloseToCall: closeOf<'reach' | 'side'>({
           reach: open !== undefined && Math.abs(beyond) > ROUNDING && reached(beyond).close,
           side: standing.close,
         }),
-        positionAfter: reaches && open ? writeTable(replaced(state, open.end)) : null,
+        positionAfter: end ? writeTable(replaced(state, end)) : null,
       },
       summary: {
         say: `table-charge/${allowed ? (reaches ? 'yes' : 'short') : 'no'}`,

@@ -4,7 +4,7 @@ import { outline } from '../../plane/rectangle.ts';
 import { swept } from '../../plane/sweep.ts';
 import { areEnemies } from '../../plane/table/state.ts';
 import type { Step } from '../../plane/table/way.ts';
-import { frontRank, partsOf } from './block.ts';
+import { leading, partsOf } from './block.ts';
 import { apartOf, atLeastApart } from './bodies.ts';
 import { DISTANCES, ofInches } from './scale.ts';
 import type { TableState, TableUnit } from './state.ts';
@@ -37,7 +37,7 @@ export function nearestEnemy(
 
 /** How near a motion comes to an enemy, in a wheel with its front rank (wab-2.20). */
 function nearestOn(unit: TableUnit, motion: Motion, enemy: TableUnit): number {
-  const parts = motion.kind === 'turn' ? [frontRank(unit)] : partsOf(unit);
+  const parts = motion.kind === 'turn' ? leading(unit) : partsOf(unit);
   const still = partsOf(enemy).map(outline);
   const pieces = parts.flatMap((part) => swept(part, motion));
   const all = pieces.flatMap((piece) => still.map((other) => separation(piece, other)));

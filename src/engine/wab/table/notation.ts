@@ -5,7 +5,7 @@ import { amount, type Blame } from '../../plane/table/reader.ts';
 import type { Draft } from '../../plane/table/writing.ts';
 import { sizeOf } from './block.ts';
 import { BODIES } from './bodies.ts';
-import { BASES, INCH, LIMITS, MM, TABLE, TABLE_KINDS, USUAL } from './scale.ts';
+import { BASES, GAP, INCH, LIMITS, MM, TABLE, TABLE_KINDS, USUAL } from './scale.ts';
 import { ORDERS, type TableUnit, TRAITS } from './state.ts';
 import { TERRAIN, TERRAIN_KINDS } from './terrain.ts';
 
@@ -16,15 +16,15 @@ const WORDS: readonly string[] = [
   ...TABLE_KINDS.slice(1),
   ...ORDERS,
   ...TRAITS,
-  ...['n20', 'w5', 'm4', 'r24', 'base~20~20'],
+  ...['n20', 'w5', 'm4', 'r24', 'g1', 'base~20~20'],
 ];
 
-const NUMBERED = { n: 'models', w: 'wide', m: 'move', r: 'range' } as const;
+const NUMBERED = { n: 'models', w: 'wide', m: 'move', r: 'range', g: 'gap' } as const;
 const isWhole = (name: string) => name === 'models' || name === 'wide';
 
 /** Reads one word of a unit into it; what is not understood is told and left out. */
 function readWord(unit: Draft<TableUnit>, { text, at }: Word, blame: Blame) {
-  const [, letter, number = ''] = /^([nwmr])([\d.]+)$/.exec(text) ?? [];
+  const [, letter, number = ''] = /^([nwmrg])([\d.]+)$/.exec(text) ?? [];
   const [head, ...sizes] = text.split('~');
   const kind = TABLE_KINDS.find((one) => one === text);
   const order = ORDERS.find((one) => one === text);
@@ -43,7 +43,8 @@ function readWord(unit: Draft<TableUnit>, { text, at }: Word, blame: Blame) {
 }
 
 /** The words of a unit, only what is not as usual, in one order. */
-function wordsOf({ kind, models, wide, move, range, order, base, traits }: TableUnit): string[] {
+function wordsOf(unit: TableUnit): string[] {
+  const { kind, models, wide, move, range, order, gap, base, traits } = unit;
   const usual = USUAL[kind];
   return [
     ...(kind === 'infantry' ? [] : [kind]),
@@ -52,6 +53,7 @@ function wordsOf({ kind, models, wide, move, range, order, base, traits }: Table
     ...(move === UNTOLD || move === usual.move ? [] : [`m${decimals(move)}`]),
     ...(range ? [`r${decimals(range)}`] : []),
     ...(order ? [order] : []),
+    ...(order !== 'skirmish' || gap === GAP ? [] : [`g${decimals(gap)}`]),
     ...(base ? [`base~${decimals(base.width / MM)}~${decimals(base.depth / MM)}`] : []),
     ...TRAITS.filter((one) => traits.includes(one)),
   ];
@@ -80,7 +82,7 @@ export const NOTATION = new Notation<TableUnit>({
   elements: Object.fromEntries(TERRAIN_KINDS.map((kind) => [kind, TERRAIN[kind].form])),
   fresh: (lying) => ({
     ...lying,
-    ...{ kind: 'infantry', models: UNTOLD, wide: UNTOLD, move: UNTOLD, range: 0 },
+    ...{ kind: 'infantry', models: UNTOLD, wide: UNTOLD, move: UNTOLD, range: 0, gap: GAP },
     ...{ order: null, base: null, traits: [] },
   }),
   readWord,

@@ -58,16 +58,20 @@ export const USUAL: Readonly<Record<TableKind, Usual>> = {
   character: block(1, 1, 4),
 };
 
-/** Millimetres of a side of a base; models of a unit; inches of a move and of a weapon. */
+/** Millimetres of a side of a base; models of a unit; inches of a move, of a weapon and between skirmishers. */
 export const LIMITS = {
   card: { least: 10, most: 200 },
   models: { least: 1, most: 80 },
   wide: { least: 1, most: 40 },
   move: { least: 0, most: 12 },
   range: { least: 0, most: 60 },
+  gap: { least: 0, most: 2 },
   table: { least: 24, most: 200 },
   heading: { least: 0, most: 360 },
 } as const;
+
+/** Inches between the bases of skirmishers of whom no more is told; 2 at most (wab-15.3). */
+export const GAP = 1;
 
 /** A table of 72 by 48 inches: the book names no size, the players agree on one. */
 export const TABLE: Card = { width: ofInches(72), depth: ofInches(48) };

@@ -12,7 +12,7 @@ import {
   meet,
   stretchesIn,
 } from '../../plane/table/elements.ts';
-import { frontRank, partsOf, rankOf } from './block.ts';
+import { leading, partsOf, rankOf } from './block.ts';
 import { INCH, ofInches } from './scale.ts';
 import { isMounted, type TableState, type TableUnit } from './state.ts';
 import { type Ground, groundsOf, type Hiding, terrainOf } from './terrain.ts';
@@ -182,8 +182,8 @@ export const isInArc = (unit: TableUnit, target: TableUnit): boolean =>
 
 /** The line from the front of a unit to the nearest model of another one. */
 export function nearestLine(unit: TableUnit, target: TableUnit): Segment {
-  const lines = partsOf(target).map((part) =>
-    nearestPoints(outline(frontRank(unit)), outline(part)),
+  const lines = partsOf(target).flatMap((part) =>
+    leading(unit).map((own) => nearestPoints(outline(own), outline(part))),
   );
   const far = ({ from, to }: Segment) => length(minus(to, from));
   return lines.reduce((best, one) => (far(one) < far(best) ? one : best));

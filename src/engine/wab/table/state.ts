@@ -21,6 +21,8 @@ export interface TableUnit extends Piece {
   readonly range: number;
   /** `null`: the order that it has by default. */
   readonly order: Order | null;
+  /** Inches between the bases of skirmishers; those of others touch. */
+  readonly gap: number;
   /** The base of one model where that is told; `null`: the recommended one. */
   readonly base: Card | null;
   readonly traits: readonly Trait[];

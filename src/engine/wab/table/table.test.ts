@@ -99,7 +99,7 @@ cases(
   straight on: unitName=A targetName=X
     position=wab1_bottom_A-36-40_top_X-36-34              => allowed reachesIt chargedSide=front chargeInches=8 enemyAway=6 wheelInches=0 straightInches=6 chargeUsed=6 modelsFighting=5 enemiesFighting=5 endY=34
     position=wab1_bottom_A-36-40_top_X-36-32              => allowed reachesIt chargeUsed=8
-    position=wab1_bottom_A-36-40_top_X-36-31.9            => allowed !reachesIt 3.22/table positionAfter=null
+    position=wab1_bottom_A-36-40_top_X-36-31.9            => allowed !reachesIt 3.22/table endX=36 endY=36
     position=wab1_bottom_A-36-40_top_X-36-36              => halfCharge=half
     position=wab1_bottom_A-36-40_top_X-36-36.1            => halfCharge=less
   the side by where it stands: unitName=A targetName=X
@@ -218,5 +218,134 @@ cases(
     position=wab1_bottom_A-36-30_top_X-36-30_Y-36-33.15-0 groundInches=1 => !allowed 6.57/table
     position=wab1_bottom_A-36-30_top_X-36-30_Y-37.97-31.57-270 groundInches=2 => allowed 6.58/table
     position=wab1_wood-30-33.15-42-46_bottom_A-36-30_top_X-36-30 groundInches=4 => goesBack=2 2.37/table
+`,
+);
+
+// A front of 10 takes 200 mm or 7.87 inches, 2 ranks of it 40 mm: the middle stays, so the front goes back by 20 mm.
+cases(
+  'wab/table-reform',
+  `
+  it turns about its middle: unitName=A
+    position=wab1_bottom_A-36-40_top_X-36-20 headingAfter=90 => allowed !withoutTest endX=37.57 endY=41.57 endHeading=90 endWide=5 leadershipChange=0 2.29/table 2.31/table 2.32/table -2.30/table
+    position=wab1_bottom_A-36-40_top_X-36-20 wideAfter=10    => allowed endX=36 endY=40.79 endWide=10 endRanks=2 lastRank=10 endHeading=0
+    position=wab1_bottom_A-36-40-n18_top_X-36-20 wideAfter=4 => allowed endY=39.61 endRanks=5 lastRank=2
+    position=wab1_bottom_A-36-40_top_X-36-20 headingAfter=360 => allowed endHeading=0
+  who cannot: unitName=A headingAfter=180
+    position=wab1_bottom_A-36-40-nomusician_top_X-36-20      => !allowed 2.28/table positionAfter=null
+    position=wab1_bottom_A-36-40-fleeing_top_X-36-20         => !allowed 2.69/table
+    position=wab1_bottom_A-36-40_top_X-36-40                 => !allowed 3.66/table
+    position=wab1_bottom_A-36-40-skirmish_top_X-36-20        => refused unitName skirmishers-otherwise
+    position=wab1_bottom_A-36-40-character-nomusician_top_X-36-20 => allowed withoutTest 9.3/table -2.28/table -2.29/table
+    position=wab1_bottom_A-36-40_top_X-36-20 wideAfter=20    => allowed endRanks=1
+    position=wab1_bottom_A-36-40_top_X-36-20 wideAfter=21    => refused wideAfter more-abreast-than-models
+  enemies within 8 inches: unitName=A headingAfter=180
+    position=wab1_bottom_A-36-40_top_X-36-32.1               => allowed leadershipChange=-1 enemiesNear=[X] 2.30/table
+    position=wab1_bottom_A-36-40_top_X-36-32                 => leadershipChange=-1
+    position=wab1_bottom_A-36-40_top_X-36-32 R8=b            => leadershipChange=0 enemiesNear=[]
+    position=wab1_bottom_A-36-40_top_X-36-31.9               => leadershipChange=0
+    position=wab1_bottom_A-36-40_F-36-32.1-180_top_X-36-20   => leadershipChange=0
+    position=wab1_bottom_A-36-40-character_top_X-36-36       => leadershipChange=0 -2.30/table
+  room: unitName=A wideAfter=10
+    position=wab1_bottom_A-36-40_F-41-40_top_X-36-20         => !allowed 2.31/table-room throughUnits=[F]
+    position=wab1_bottom_A-36-40_F-42-40_top_X-36-20         => allowed
+    position=wab1_lake-39-38-42-44_bottom_A-36-40_top_X-36-20 => !allowed 2.41/table throughGround=[lake]
+    position=wab1_lake-40-38-43-44_bottom_A-36-40_top_X-36-20 => allowed
+    position=wab1_bottom_A-36-40_top_X-40.5-41.5-270         => !allowed 2.9/table-end nearestEnemy.unit=X
+    position=wab1_bottom_A-36-40_top_X-41-41.5-270           => allowed nearestEnemy.inches=1.06
+    position=wab1_bottom_A-2-40_top_X-36-20                  => !allowed 2.75/table
+  who stands within an inch may stay there: unitName=A headingAfter=180
+    position=wab1_bottom_A-36-40_top_X-36-39.5               => allowed
+`,
+);
+
+cases(
+  'wab/table-charge',
+  `
+  a failed charge goes its normal distance: unitName=A targetName=X
+    position=wab1_bottom_A-36-40_top_X-36-31.9               => allowed !reachesIt endX=36 endY=36 endHeading=0 modelsFighting=null
+    position=wab1_marsh-30-30-42-39_bottom_A-36-40_top_X-36-33 => allowed !reachesIt endY=37.5
+    position=wab1_marsh-30-30-42-39_bottom_A-36-40-m5_top_X-36-33 => allowed !reachesIt endY=37
+`,
+);
+
+// The example of the book: a chariot charges cavalry 9 inches away, which goes 4 to meet it.
+cases(
+  'wab/table-counter',
+  `
+  half of its movement: unitName=A targetName=X
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-31-chariot  => allowed meets enemyAway=9 leastDistance=8 counterInches=4 chargerMoves=5 endY=36 3.60/table 3.61/table
+    position=wab1_bottom_A-36-40-chariot_top_X-36-31-cavalry  => allowed meets counterInches=4 chargerMoves=5
+    position=wab1_bottom_A-36-40-cavalry-m7_top_X-36-31-chariot => counterInches=3.5 chargerMoves=5.5
+    position=wab1_bottom_A-36-40-cavalry-m7_top_X-36-31-chariot bareMovement=8 => counterInches=3.5
+    position=wab1_bottom_A-36-40-cavalry-m7_top_X-36-31-chariot bareMovement=8 R23=b => counterInches=4
+    position=wab1_marsh-30-34-42-39_bottom_A-36-40-cavalry_top_X-36-26-cavalry-m12 => counterInches=2.5 endY=37.5 2.37/table
+  from half of the charge on: unitName=A targetName=X
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-32-cavalry  => allowed counterInches=4 chargerMoves=4
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-32.1-cavalry => !allowed 3.59/table counterInches=null positionAfter=null
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-24-cavalry  => allowed meets chargerMoves=12
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-23.9-cavalry => allowed !meets counterInches=1 chargerMoves=null endY=39 3.63/table -3.60/table
+  who may: unitName=A targetName=X
+    position=wab1_bottom_A-36-40_top_X-36-31-cavalry          => !allowed 3.8/table
+    position=wab1_bottom_A-36-40-heavychariot_top_X-36-31-cavalry => !allowed 3.8/table
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-34          => !allowed 3.58/table
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-31-heavychariot => !allowed 3.58/table
+    position=wab1_bottom_A-36-40-90-cavalry_top_X-33.5-28-cavalry => !allowed 3.58/table-front -3.59/table
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-31-cavalry cataphracts=true => !allowed 13.31/table
+    position=wab1_bottom_A-36-34-cavalry-n12-w2_top_X-36-25-cavalry => !allowed 2.62/table
+    position=wab1_bottom_A-36-40-cavalry-n1_top_X-36-31-cavalry => allowed
+    position=wab1_bottom_A-36-40-cavalry-fleeing_top_X-36-31-cavalry => !allowed 2.69/table
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-31-cavalry_Y-36-43.94-0 => !allowed 3.17/table
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-31-0-cavalry => !allowed 1.48/table -3.59/table
+    position=wab1_bottom_A-36-40-cavalry_F-34.2-39.1-n1_top_X-44-32-225-cavalry => !allowed 3.62/table
+`,
+);
+
+// 10 skirmishers 5 wide leave an inch between bases of 20 mm: 5 of them take 201.6 mm or 7.94 inches, 2 ranks 65.4 mm or 2.57.
+cases(
+  'wab/table-skirmish',
+  `
+  each by itself, at double rate: unitName=A toX=36
+    position=wab1_bottom_A-36-40-skirmish-n10 toY=36          => allowed mayGo=8 farthestModel=4 stillShoots 15.5/table 15.7/table -15.11/table
+    position=wab1_bottom_A-36-40-skirmish-n10 toY=32          => allowed farthestModel=8 !stillShoots 15.11/table
+    position=wab1_bottom_A-36-40-skirmish-n10 toY=31.9        => !allowed farthestModel=null 15.7/table-far positionAfter=null
+    position=wab1_bottom_A-36-40-skirmish-n10_top_X-36-30 toY=32 => allowed nearestEnemy.inches=2
+    position=wab1_bottom_A-36-40-n10 toY=36                   => refused unitName formed-otherwise
+    position=wab1_bottom_A-36-40-skirmish-n10 toY=36 wideAfter=11 => refused wideAfter more-abreast-than-models
+  whoever is nearest takes a place: unitName=A toX=36
+    position=wab1_bottom_A-36-40-skirmish-n1 toY=40           => allowed farthestModel=0
+    position=wab1_bottom_A-36-40-skirmish-n2-w1 toY=40 headingAfter=180 => allowed
+    position=wab1_bottom_A-36-40-skirmish-n2-w2 toY=40 gapAfter=2 => allowed farthestModel=0.5
+  ground: unitName=A toX=36
+    position=wab1_wood-30-30-42-38_bottom_A-36-40-skirmish-n10 toY=32 => allowed farthestModel=8 15.6/table throughGround=[wood]
+    position=wab1_marsh-30-30-42-40_bottom_A-36-40-skirmish-cavalry-n3-w3 toY=36 => allowed farthestModel=8 15.6/table-riders
+    position=wab1_marsh-30-30-42-40_bottom_A-36-40-skirmish-cavalry-n3-w3 toY=31 => !allowed 15.7/table-far
+    position=wab1_lake-30-30-42-38_bottom_A-36-40-skirmish-n10 toY=36 => !allowed 2.41/table
+    position=wab1_lake-30-37-42-38_bottom_A-36-40-skirmish-n10 toY=34 => !allowed 15.7/table-far
+  others: unitName=A toX=36
+    position=wab1_bottom_A-36-40-skirmish-n10_F-36-36.5-n20-w5 toY=36 => !allowed 15.5/table-room throughUnits=[F]
+    position=wab1_bottom_A-36-40-skirmish-n10_top_X-36-33 toY=33.5 => !allowed 2.9/table-end
+    position=wab1_bottom_A-36-40-skirmish-n10_top_X-36-38.3-w20 toY=33 => !allowed 15.7/table-far
+    position=wab1_bottom_A-36-40-skirmish-n10-fleeing toY=36  => !allowed 2.69/table
+    position=wab1_bottom_A-36-40-skirmish-n10_top_X-36-40 toY=36 => !allowed 3.66/table
+    position=wab1_bottom_A-36-40-skirmish-n10 toY=40 toX=3    => !allowed 2.75/table
+`,
+);
+
+cases(
+  'wab/table-distance',
+  `
+  skirmishers stand apart: unitName=A otherName=X
+    position=wab1_bottom_A-36-40-skirmish-n2-w2_top_X-36-36   => apartInches=4
+    position=wab1_bottom_A-36-40-skirmish-n2-w2-g2_top_X-36-40.1-n1 => apartInches=0.61
+    position=wab1_bottom_A-36-40-skirmish-n2-w2-g0_top_X-36-39-n1 => apartInches=1
+`,
+);
+
+cases(
+  'wab/table-sight',
+  `
+  one sees between skirmishers: unitName=A targetName=X
+    position=wab1_bottom_A-36-40-n5_F-36-36-n5-skirmish_top_X-36-30 => allowed modelsSeeing=5
+    position=wab1_bottom_A-36-40-n5_F-36-36-n40-w40_top_X-36-30 => !allowed
 `,
 );

@@ -1,0 +1,194 @@
+import { alike, amount, many, maybe, part, text, yes } from '../../core/answer.ts';
+import { firstOf } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import { group, rare, usual } from '../../core/schema/groups.ts';
+import { optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { heading } from '../../plane/angle.ts';
+import { middleOf } from '../../plane/rectangle.ts';
+import { DEGREE, inMm } from '../../plane/table/measure.ts';
+import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
+import { areEnemies, replaced } from '../../plane/table/state.ts';
+import { inRank, partsOf, ranksOf, sizeOf } from './block.ts';
+import { apartOf, atLeastApart, BODIES, engagedWith } from './bodies.ts';
+import { checkUnit, formedOnly, unitOf } from './fields.ts';
+import { isNear, type Near, nearestEnemy } from './near.ts';
+import { writeTable } from './notation.ts';
+import { DISTANCES, inInches, LIMITS, ofInches } from './scale.ts';
+import { has, isLone, type TableState, type TableUnit } from './state.ts';
+import { groundsOf, impassableUnder } from './terrain.ts';
+
+const FIELDS = {
+  position: POSITION,
+  unitName: UNIT_NAME,
+  headingAfter: usual(optionalMeasure(LIMITS.heading.least, LIMITS.heading.most)),
+  wideAfter: usual(optionalCount(LIMITS.wide.least, LIMITS.wide.most)),
+  readings: rare(group(readings('R8'))),
+};
+type Asked = Values<typeof FIELDS>;
+
+const modelsOf = (input: Asked) => unitOf(input).unit.models;
+
+const check = firstOf<Asked>(checkUnit, formedOnly<Asked>('unitName'), [
+  'wideAfter',
+  'more-abreast-than-models',
+  null,
+  (input) => (input.wideAfter ?? 1) > modelsOf(input),
+  (input) => ({ models: modelsOf(input) }),
+]);
+
+/** A unit as it would stand, and what bears on it. */
+interface Reformed {
+  readonly unit: TableUnit;
+  readonly end: TableUnit;
+  readonly engaged: readonly string[];
+  /** Enemies who unsettle it (wab-2.30). */
+  readonly enemies: readonly string[];
+  readonly onUnits: readonly string[];
+  readonly impassable: readonly string[];
+  readonly near: Near | undefined;
+  readonly leaves: number;
+}
+
+const LIMIT = ofInches(DISTANCES.near);
+
+/** Enemies less than 8 inches away; exactly as far counts by the adopted reading (R8). */
+const enemiesAround = ({ units }: TableState, unit: TableUnit, { R8 }: Asked['readings']) =>
+  units
+    .filter((other) => areEnemies(unit, other) && atLeastApart(unit, other) <= LIMIT)
+    .filter((other) => apartOf(unit, other) < LIMIT + (R8 === 'a' ? 1 : 0))
+    .map(({ name }) => name);
+
+/** The enemy to whom it would stand too near, nearer than it does now (wab-2.9). */
+function tooNear(state: TableState, unit: TableUnit, end: TableUnit): Near | undefined {
+  const near = nearestEnemy(state, end);
+  const enemy = near && state.units.find(({ name }) => name === near.name);
+  return enemy && isNear(near) && near.far < apartOf(unit, enemy) ? near : undefined;
+}
+
+/** Its middle stays where it is (wab-2.31). */
+function reformed(state: TableState, unit: TableUnit, input: Asked): Reformed {
+  const { headingAfter, wideAfter = unit.wide } = input;
+  const looks =
+    headingAfter === undefined ? unit.heading : heading(Math.round(headingAfter * DEGREE));
+  const shaped = { ...unit, wide: wideAfter, heading: looks };
+  const end = { ...shaped, ...sizeOf(shaped) };
+  return {
+    ...{ unit, end },
+    engaged: engagedWith(state, unit).map(({ name }) => name),
+    enemies: enemiesAround(state, unit, input.readings),
+    onUnits: BODIES.overlapped(end, BODIES.obstacles(state, unit), state),
+    impassable: impassableUnder(groundsOf(state), partsOf(end)),
+    near: tooNear(state, unit, end),
+    leaves: Math.max(0, -BODIES.room(end, state)),
+  };
+}
+
+const { bars, notes } = rulesOf<Reformed>(({ unit }) => ({ unit: unit.name }));
+const alone = ({ unit }: Reformed) => isLone(unit);
+
+/** Whether a unit may reform so (wab-2.27 to wab-2.32). */
+const MAY: Table<Reformed, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('wab-2.69/table', [({ unit }) => has(unit, 'fleeing')]),
+    bars('wab-3.66/table', [({ engaged }) => engaged.length > 0], {
+      with: ({ unit, engaged }) => ({ unit: unit.name, others: engaged }),
+    }),
+    notes('wab-9.3/table', [alone]),
+    bars(
+      'wab-2.28/table',
+      [not(alone)],
+      on('has-musician', ({ unit }) => has(unit, 'nomusician')),
+    ),
+    bars('wab-2.31/table-room', [({ onUnits }) => onUnits.length > 0], {
+      with: ({ unit, onUnits }) => ({ unit: unit.name, others: onUnits }),
+    }),
+    bars('wab-2.41/table', [({ impassable }) => impassable.length > 0], {
+      with: ({ unit, impassable }) => ({ unit: unit.name, others: impassable }),
+    }),
+    bars('wab-2.9/table-end', [({ near }) => near !== undefined], {
+      with: ({ unit, near }) => ({
+        unit: unit.name,
+        other: near?.name ?? '',
+        inches: inInches(near?.far ?? 0),
+      }),
+    }),
+    bars('wab-2.75/table', [({ leaves }) => leaves > 0], {
+      with: ({ unit, leaves }) => ({ unit: unit.name, mm: inMm(leaves) }),
+    }),
+  ],
+};
+
+const isUnsettled = on<Reformed>('enemy-too-far', ({ enemies }) => enemies.length > 0);
+
+/** What its test is modified by (wab-2.30). */
+const CHANGE: Table<Reformed, number> = {
+  on: 'leadershipChange',
+  rows: [
+    rulesOf<Reformed>().adds('wab-2.30/table', -1, [not(alone)], isUnsettled, {
+      with: ({ unit, enemies }) => ({ unit: unit.name, others: enemies }),
+    }),
+  ],
+};
+
+const ANSWER = {
+  ...alike(yes(), 'allowed', 'withoutTest'),
+  leadershipChange: amount(),
+  enemiesNear: many(text()),
+  ...alike(amount(), 'endX', 'endY', 'endHeading', 'endWide', 'endRanks', 'lastRank'),
+  ...alike(many(text()), 'throughUnits', 'throughGround'),
+  nearestEnemy: maybe(part({ unit: text(), inches: amount() })),
+  leavesTableMm: amount(),
+  positionAfter: maybe(text()),
+};
+
+export const tableReform = defineQuery({
+  id: 'wab/table-reform',
+  fields: FIELDS,
+  answer: ANSWER,
+  start: { position: 'wab1_bottom_A-36-40_top_X-36-20', unitName: 'A', headingAfter: 90 },
+  sample: {
+    position: 'wab1_bottom_A-36-40_F-41-40_top_X-47-36',
+    unitName: 'A',
+    headingAfter: 90,
+    wideAfter: 4,
+  },
+  check,
+  run(input, trace) {
+    const { state, unit } = unitOf(input);
+    const found = reformed(state, unit, input);
+    const { end } = found;
+    const values = { unit: unit.name };
+    const allowed = applyRows(MAY, found, true, trace);
+    const tests = allowed && !isLone(unit);
+    const change = tests ? applyRows(CHANGE, found, 0, trace) : 0;
+    if (allowed) {
+      const degrees = end.heading / DEGREE;
+      if (tests) trace.step('wab-2.29/table', values);
+      trace.step('wab-2.31/table', { ...values, degrees, wide: end.wide, deep: ranksOf(end) });
+      if (tests) trace.step('wab-2.32/table', values);
+    }
+    const near = nearestEnemy(state, end);
+    const place = middleOf(end, 'front');
+    return {
+      answer: {
+        ...{ allowed, withoutTest: allowed && !tests, leadershipChange: change },
+        enemiesNear: found.enemies,
+        ...{ endX: inInches(place.x), endY: inInches(place.y), endHeading: end.heading / DEGREE },
+        ...{ endWide: end.wide, endRanks: ranksOf(end), lastRank: inRank(end, ranksOf(end) - 1) },
+        ...{ throughUnits: found.onUnits, throughGround: found.impassable },
+        nearestEnemy: near ? { unit: near.name, inches: inInches(near.far) } : null,
+        leavesTableMm: inMm(found.leaves),
+        positionAfter: allowed ? writeTable(replaced(state, end)) : null,
+      },
+      summary: {
+        say: `table-reform/${allowed ? (tests ? (change < 0 ? 'near' : 'yes') : 'free') : 'no'}`,
+        with: values,
+      },
+    };
+  },
+});
