@@ -206,6 +206,7 @@ export default {
     break-test/odds: The unit lost by {lostBy} and holds {percent:percent} of the time. | Holds {percent:percent} | It holds {percent:percent} of the time.
     break-test/passed: The unit lost by {lostBy}, rolls {rolled} and holds. | Holds | It holds.
     break-test/gives-ground: The unit lost by {lostBy}, rolls {rolled} and gives ground. | Gives ground | It fails and gives ground.
+    break-test/rescued: The unit gives ground before the ferocious charge. | Gives ground | It gives ground.
     break-test/failed: The unit lost by {lostBy}, rolls {rolled} and breaks. | Breaks | It breaks.
     panic-pursuit/yes: It may pursue the enemies who panicked. | May pursue | It may pursue them.
     panic-pursuit/no: It may not pursue the enemies who panicked. | No pursuit | It may not pursue them.

@@ -206,6 +206,7 @@ export default {
     break-test/odds: La unidad perdió por {lostBy} y aguanta un {percent:percent} de las veces. | Aguanta {percent:percent} | Aguanta un {percent:percent} de las veces.
     break-test/passed: La unidad perdió por {lostBy}, saca {rolled} y aguanta. | Aguanta | Aguanta.
     break-test/gives-ground: La unidad perdió por {lostBy}, saca {rolled} y cede terreno. | Cede terreno | Falla y cede terreno.
+    break-test/rescued: La unidad cede terreno ante la carga feroz. | Cede terreno | Cede terreno.
     break-test/failed: La unidad perdió por {lostBy}, saca {rolled} y se desmoraliza. | Se desmoraliza | Se desmoraliza.
     panic-pursuit/yes: Puede perseguir a los enemigos que han sufrido pánico. | Puede perseguir | Puede perseguirlos.
     panic-pursuit/no: No puede perseguir a los enemigos que han sufrido pánico. | Sin persecución | No puede perseguirlos.

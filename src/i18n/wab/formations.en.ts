@@ -132,6 +132,8 @@ export default {
     wins: It wins | true if its side wins this turn of combat.
     enemyRule: Rule of the enemy | none; stubborn; passes-without-a-test, another rule that avoids Break tests or passes them without dice.
     phalanxFront: Front of a phalanx | true if it charged the front of a phalanx that has its advantages.
+    chargedByFerocious: Beaten by a ferocious charge | Whether a mounted unit with ferocious charge (or first charge) is among those who beat it, in the first turn after its charge or countercharge: none; first, it is the first charge that counts, the rule being unspent; later, the rule is spent, so that it works on skirmishers alone.
+    ferocious: Ferocious charge | true if the unit has ferocious charge (or first charge) and it still counts in this turn: not used up, or against skirmishers. It matters in a turn in which it charged or countercharged.
     breaksAnyway: Breaks anyway | true if the beaten enemy breaks automatically for another cause, such as fewer than 5 models or fear.
     roundOfCombat: Turn of combat | 1 for the first turn of this combat, 2 for the second and so on.
     dieShown: Die | The D6 that decides which rule prevails. Left out: not rolled yet.
@@ -183,6 +185,7 @@ export default {
     countsAsFleeing: Counts as fleeing | Whether it counts as fleeing: a feigned flight never does.
     keepsChargeBenefits: The charger keeps his benefits | Whether the charger fights with all that a charge gives; null while dice are open.
     takesEffect: Takes effect | Whether the rule makes the enemy break without a test; null while a die decides.
+    riddenDown: Broken by a ferocious charge | Whether a ferocious charge makes the unit break without a test.
     enemyEnds: What the enemy does | breaks, without a test; gives-ground, instead of breaking; break-test, it takes its usual Break test; its-own-rule, the enemy's rule prevails; open, a die decides; not-beaten.
     usedUp: Used up now | Whether this charge uses the rule up.
     stillAvailable: Still available | Whether the first charge is still to come.
@@ -201,6 +204,7 @@ export default {
     runnersDo: stand = standing beside chariots | pass-between = passing between chariots | charge-between = charging between chariots | chariots-charge = chariots charging through
     rerollsWhich: all = all dice | misses = misses | some = some dice
     earlierCharge: none = none | on-skirmishers = on skirmishers | broke-otherwise = enemies broke for other causes | spent = the first one is made
+    chargedByFerocious: none = none | first = its first charge | later = a later charge
     chargeMade: charged = charged | countercharged = countercharged | neither = neither
     enemyRule: none = none | stubborn = stubborn | passes-without-a-test = passes without a test
     enemyEnds: breaks = breaks | gives-ground = gives ground | break-test = takes its Break test | its-own-rule = keeps to its own rule | open = a die decides | not-beaten = is not beaten
@@ -270,8 +274,11 @@ export default {
     wab-13.71: It is its first charge, and its first turn: whom it beats breaks without a test.
     wab-13.71/not-won: It does not win: nobody breaks.
     wab-13.71/used-up: Its first charge is made: the rule is used up.
+    wab-13.71/round: {who:The} met a ferocious charge: if it loses it breaks without a test, or gives ground with twice the models (2 to 1).
+    wab-13.71/broken: A ferocious charge beat it in its first turn: it breaks without a test.
     wab-13.71/tests: No ferocious charge takes effect: the beaten enemy takes its Break test.
     wab-13.72: It beats skirmishers by a charge: they break without a test, whichever charge it is.
+    wab-13.72/broken: A ferocious charge beat these skirmishers: they break without a test, whichever charge it was.
     wab-13.73: A charge on skirmishers does not use the rule up.
     wab-13.73/kept: Charges on skirmishers have not used the rule up.
     wab-13.74: The enemy breaks for another cause: the rule is not used up.
@@ -280,7 +287,9 @@ export default {
     wab-13.75: A die decides which rule prevails: {die}, the charge.
     wab-13.75/die: A die decides which rule prevails: 1 to 3 the charge, 4 to 6 the enemy's.
     wab-13.75/holds: A die decides which rule prevails: {die}, the enemy's.
+    wab-13.75/stubborn: Between a ferocious charge and stubborn troops a D6 decides.
     wab-13.76: The enemy outnumbers the charger 2 to 1: he gives ground instead.
+    wab-13.76/instead: It outnumbers those who charged so 2 to 1: it gives ground instead.
     wab-13.77: {models} levies are not twice as many as {enemyModels}: they fear this enemy.
     wab-13.77/ignored: Levies do not fear skirmishers or troops that flee.
     wab-13.77/outnumber: {models} levies are at least twice as many as {enemyModels}: no fear.

@@ -132,6 +132,8 @@ export default {
     wins: Gana | true si su bando gana este turno de combate.
     enemyRule: Regla del enemigo | none, ninguna; stubborn, tozudo; passes-without-a-test, otra regla que evita los chequeos de desmoralización o los supera sin tirar.
     phalanxFront: Frente de una falange | true si cargó el frente de una falange que tiene sus ventajas.
+    chargedByFerocious: Vencida por una carga feroz | Si entre los que la vencieron hay una unidad montada con carga feroz (o primera carga), en el primer turno tras su carga o contracarga: none, no; first, es la primera carga que cuenta y la regla no está gastada; later, la regla está gastada y solo sirve contra hostigadores.
+    ferocious: Carga feroz | true si la unidad tiene carga feroz (o primera carga) y todavía cuenta este turno: no está gastada, o es contra hostigadores. Importa en un turno en que cargó o contracargó.
     breaksAnyway: Se desmoraliza igual | true si el enemigo vencido se desmoraliza automáticamente por otra causa, como tener menos de 5 miniaturas o el miedo.
     roundOfCombat: Turno de combate | 1 en el primer turno de este combate, 2 en el segundo, etcétera.
     dieShown: Dado | El D6 que decide qué regla vale. Sin decir: aún no se ha tirado.
@@ -183,6 +185,7 @@ export default {
     countsAsFleeing: Cuenta como huyendo | Si cuenta como que huye: quien finge la huida, nunca.
     keepsChargeBenefits: Quien carga conserva sus ventajas | Si quien carga lucha con todo lo que da una carga; null con dados por tirar.
     takesEffect: Tiene efecto | Si la regla desmoraliza al enemigo sin chequeo; null mientras lo decide un dado.
+    riddenDown: Rota por una carga feroz | Si una carga feroz hace que la unidad se desmoralice sin chequeo.
     enemyEnds: Qué hace el enemigo | breaks, se desmoraliza sin chequeo; gives-ground, cede terreno en vez de romper; break-test, hace su chequeo normal; its-own-rule, vale la regla del enemigo; open, decide un dado; not-beaten, no está vencido.
     usedUp: Se gasta ahora | Si esta carga gasta la regla.
     stillAvailable: Aún le queda | Si la primera carga está aún por hacer.
@@ -201,6 +204,7 @@ export default {
     runnersDo: stand = estar junto a los carros | pass-between = pasar entre los carros | charge-between = cargar entre los carros | chariots-charge = carros que cargan a través
     rerollsWhich: all = todos los dados | misses = los fallos | some = algunos dados
     earlierCharge: none = ninguna | on-skirmishers = a hostigadores | broke-otherwise = el enemigo rompió por otras causas | spent = la primera ya está hecha
+    chargedByFerocious: none = ninguna | first = la primera | later = una posterior
     chargeMade: charged = cargó | countercharged = contracargó | neither = ni lo uno ni lo otro
     enemyRule: none = ninguna | stubborn = tozudo | passes-without-a-test = supera sin chequeo
     enemyEnds: breaks = se desmoraliza | gives-ground = cede terreno | break-test = hace su chequeo de desmoralización | its-own-rule = mantiene su propia regla | open = decide un dado | not-beaten = no está vencido
@@ -270,8 +274,11 @@ export default {
     wab-13.71: Es su primera carga, y su primer turno: quien pierde contra ella se desmoraliza sin chequeo.
     wab-13.71/not-won: No gana: nadie se desmoraliza.
     wab-13.71/used-up: Ha hecho su primera carga: la regla se gasta.
+    wab-13.71/round: {who:The} recibió una carga feroz: si pierde se desmoraliza sin chequeo, o cede terreno si es el doble (2 a 1).
+    wab-13.71/broken: La venció una carga feroz en su primer turno: se desmoraliza sin chequeo.
     wab-13.71/tests: No surte efecto ninguna carga feroz: el enemigo vencido hace su chequeo de desmoralización.
     wab-13.72: Vence a hostigadores con una carga: se desmoralizan sin chequeo, sea la carga que sea.
+    wab-13.72/broken: Una carga feroz venció a estos hostigadores: se desmoralizan sin chequeo, fuera la carga que fuera.
     wab-13.73: Una carga contra hostigadores no gasta la regla.
     wab-13.73/kept: Las cargas contra hostigadores no han gastado la regla.
     wab-13.74: El enemigo se desmoraliza por otra causa: la regla no se gasta.
@@ -280,7 +287,9 @@ export default {
     wab-13.75: Un dado decide qué regla vale: {die}, la carga.
     wab-13.75/die: Un dado decide qué regla vale: de 1 a 3 la carga, de 4 a 6 la del enemigo.
     wab-13.75/holds: Un dado decide qué regla vale: {die}, la del enemigo.
+    wab-13.75/stubborn: Entre una carga feroz y tropas tozudas decide un D6.
     wab-13.76: El enemigo supera en número 2 a 1 a quien carga: cede terreno en vez de romper.
+    wab-13.76/instead: Supera en número 2 a 1 a quien cargó así: cede terreno.
     wab-13.77: {models} de leva no son el doble que {enemyModels}: temen a este enemigo.
     wab-13.77/ignored: Las levas no temen a hostigadores ni a tropas que huyen.
     wab-13.77/outnumber: {models} de leva son al menos el doble que {enemyModels}: no lo temen.

@@ -24,6 +24,14 @@ wab/phalanx
 wab/shieldwall
   wallDoes=stands since=moved
   wallDoes=stands since=lost-a-round
+wab/break-test leadership=7 chargedByFerocious=first
+  skirmishers chargedByFerocious=later
+  enemyModels=4
+  phalanxFront
+  chargedByFerocious=none drilled dice=[1,1]
+wab/combat-round
+  own.order=cavalry own.ferocious own.charge=charged enemy.stubborn
+  own.order=cavalry own.ferocious own.charge=charged enemy.formation=phalanx enemy.models=20 enemy.width=5
 wab/feigned-flight
   movement=8 distance=2 dice=[1,1,1]
   movement=4 distance=4 dice=[6,6,6]

@@ -36,6 +36,29 @@ export const charges = defineExamples({
     },
     gives: { takesEffect: false, enemyEnds: 'break-test' },
   }),
+  'wab-13.71/no-break-test': applies('wab/break-test', {
+    es: 'Una infantería de Liderazgo 8, con 15 miniaturas, pierde por 1 contra la primera carga de 8 jinetes con carga feroz.',
+    en: 'Infantry with Leadership 8 and 15 models loses by 1 to the first charge of 8 riders with ferocious charge.',
+    ask: { leadership: 8, models: 15, enemyModels: 8, chargedByFerocious: 'first' },
+    gives: { automatic: true, broken: true, unitDoes: 'breaks' },
+  }),
+  'wab-13.71/a-second-charge': doesNotApply('wab/break-test', {
+    es: 'Esa infantería de Liderazgo 8, con 15 miniaturas, pierde por 1 contra la segunda carga de los 8 jinetes.',
+    en: 'That infantry with Leadership 8 and 15 models loses by 1 to the second charge of the 8 riders.',
+    ask: { leadership: 8, models: 15, enemyModels: 8, chargedByFerocious: 'later' },
+    gives: { automatic: false, target: 7 },
+    cites: ['wab-6.1'],
+  }),
+  'wab-13.71/in-a-round': applies('wab/combat-round', {
+    es: 'Una caballería de 12 con carga feroz sin gastar carga a 15 infantes.',
+    en: 'Cavalry of 12 with an unspent ferocious charge charges 15 infantry.',
+    ask: {
+      own: { models: 12, order: 'cavalry', charge: 'charged', ferocious: true },
+      enemy: { models: 15 },
+    },
+    gives: { first: 'own' },
+    odds: { 'enemy-holds': '0' },
+  }),
   'wab-13.72/second-charge': applies('wab/ferocious-charge', {
     es: 'Ya gastó su primera carga; ahora 8 jinetes cargan a 12 hostigadores y ganan.',
     en: 'Its first charge is spent; now 8 riders charge 12 skirmishers and win.',
@@ -101,6 +124,15 @@ export const charges = defineExamples({
     gives: { enemyEnds: 'open' },
     odds: { 'breaks-untested': '1/2' },
   }),
+  'wab-13.75/stubborn-infantry': applies('wab/break-test', {
+    es: 'Unos tozudos de Liderazgo 8, con 15 miniaturas, pierden por 1 contra la primera carga de 8 jinetes, y el dado muestra 5.',
+    en: 'Stubborn troops with Leadership 8 and 15 models lose by 1 to the first charge of 8 riders, and the die shows 5.',
+    ask: {
+      ...{ leadership: 8, models: 15, enemyModels: 8, chargedByFerocious: 'first' },
+      ...{ stubborn: true, stubbornDie: 5 },
+    },
+    gives: { stubbornRoll: true, automatic: false, target: 7 },
+  }),
   'wab-13.76/sixteen-against-eight': applies('wab/ferocious-charge', {
     es: 'Tras una primera carga ganada quedan 8 jinetes y 16 infantes.',
     en: 'After a first charge that was won 8 riders and 16 infantry are left.',
@@ -113,6 +145,15 @@ export const charges = defineExamples({
     ask: { models: 8, enemyModels: 15 },
     gives: { enemyEnds: 'breaks' },
     cites: ['wab-13.71'],
+  }),
+  'wab-13.76/in-place-of-breaking': applies('wab/break-test', {
+    es: 'Una infantería de Liderazgo 8, con 16 miniaturas, pierde por 1 contra la primera carga de 8 jinetes con carga feroz.',
+    en: 'Infantry with Leadership 8 and 16 models loses by 1 to the first charge of 8 riders with ferocious charge.',
+    ask: {
+      ...{ leadership: 8, models: 16, enemyModels: 8, chargedByFerocious: 'first' },
+      mayGiveGround: true,
+    },
+    gives: { automatic: true, broken: false, unitDoes: 'gives-ground' },
   }),
   'wab-13.82/twelve-riders': applies('wab/unit', {
     es: 'Una unidad de 12 jinetes es caballería en masa.',

@@ -6,6 +6,7 @@ import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
+import { FEROCIOUS_CHARGE } from './ferocious-rows.ts';
 import { HIGHEST, LEADERSHIP_FIELDS } from './leadership.ts';
 import { TEST_ROLL } from './roll.ts';
 import { MOST_MODELS } from './strength.ts';
@@ -31,11 +32,14 @@ export const BREAK_FIELDS = {
   mayGiveGround: flag(),
   fearsEnemy: flag(),
   chargedByWarband: flag(),
+  chargedByFerocious: FEROCIOUS_CHARGE,
   enemyModels: count(1, MOST_MODELS, 20),
   hatesEnemy: flag(),
   stubborn: flag(),
   groundUsed: flag(),
   groundClosed: rare(flag()),
+  drilled: rare(flag()),
+  phalanxFront: rare(flag()),
   frenzied: rare(flag()),
   friendlyModels: rare(count(0, MOST_MODELS, 0)),
   otherEnemyModels: rare(count(0, MOST_MODELS, 0)),

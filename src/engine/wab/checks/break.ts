@@ -1,5 +1,12 @@
 import { alike, maybe, opens, text, word, yes } from '../../core/answer.ts';
-import { type Fraction, fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
+import {
+  add,
+  type Fraction,
+  fraction,
+  fractionText,
+  multiply,
+  subtract,
+} from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -24,6 +31,7 @@ import {
   TESTED_ON,
   TESTS,
 } from './break-rows.ts';
+import { BY_CHOICE, RIDDEN_DOWN } from './ferocious-rows.ts';
 import { leadershipOf } from './leadership.ts';
 import { chanceNow, fallen, isHalfThrown, ROLL_ANSWER, testOf } from './roll.ts';
 
@@ -55,6 +63,17 @@ const broken = (input: Beaten, frenzyEnds: boolean, stubbornRoll: boolean) => ({
   },
   summary: { say: 'break-test/automatic', with: { lostBy: input.lostBy } },
   odds: oddsOf(NEVER, NEVER),
+});
+
+/** Twice as many give ground before a ferocious charge (wab-13.76). */
+const gaveGround = (frenzyEnds: boolean, stubbornRoll: boolean) => ({
+  answer: {
+    ...{ automatic: true, broken: false, frenzyEnds, stubbornRoll },
+    unitDoes: 'gives-ground',
+    breakChance: fractionText(NEVER),
+  } as const,
+  summary: { say: 'break-test/rescued', with: {} },
+  odds: oddsOf(NEVER, SURE),
 });
 
 /** What comes of a failed test: whether it breaks, and what its giving ground uses up. */
@@ -118,11 +137,19 @@ export const breakTest = defineQuery({
     }
     const stubbornNow = applyRows(STUBBORN, input, input.stubborn, trace);
     const isDone = applyRows(BREAKS, input, false, trace);
-    const byEnemy = !isDone && applyRows(BROKEN_BY, input, false, trace);
+    const byFear = !isDone && applyRows(BROKEN_BY, input, false, trace);
+    const riddenDown = !isDone && applyRows(RIDDEN_DOWN, input, false, trace);
+    const byEnemy = byFear || riddenDown;
+    const rescued = riddenDown && !byFear && input.mayGiveGround;
     const stubbornRoll = applyRows(RESISTS, { stubbornNow, byEnemy }, false, trace);
     if (!stubbornRoll) applyRows(HATRED, input, isDone || byEnemy, trace);
     const falls = stubbornRoll && stubbornDie !== undefined && stubbornDie < STANDS_FROM;
-    if (falls) trace.step('wab-12.32/breaks');
+    if (riddenDown && stubbornRoll) trace.step('wab-13.75/stubborn');
+    if (falls && !rescued) trace.step('wab-12.32/breaks');
+    if (rescued && (falls || !stubbornRoll)) {
+      trace.step('wab-13.76/instead');
+      return gaveGround(frenzyEnds, stubbornRoll);
+    }
     if (isDone || falls || (byEnemy && !stubbornRoll)) {
       trace.step(input.warWagon ? 'wab-14.27/test' : 'wab-6.6');
       return broken(input, frenzyEnds, stubbornRoll);
@@ -140,8 +167,10 @@ export const breakTest = defineQuery({
     const { passes } = testOf(target, rerolls);
     const fails = failedBy(input, stubbornNow, passed === false ? trace : new Trace());
     const stays = isOpen ? multiply(HALF, chanceNow(thrown)) : chanceNow(thrown);
-    const gives = fails.breaks ? NEVER : subtract(isOpen ? HALF : SURE, stays);
+    const afterTest = fails.breaks ? NEVER : subtract(isOpen ? HALF : SURE, stays);
+    const gives = isOpen && rescued ? add(afterTest, HALF) : afterTest;
     const breaks = subtract(subtract(SURE, stays), gives);
+    if (passed) applyRows(BY_CHOICE, input, true, trace);
     const say = isOpen
       ? 'stubborn'
       : passed === null

@@ -9,7 +9,7 @@ import { rides, saveBy, type Worn } from '../arms/save.ts';
 import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { LEADER_FIELDS } from '../checks/leadership.ts';
 import { FASTEST } from '../flight/distances.ts';
-import { FORMATION } from '../formations/formation.ts';
+import { FORMATION, isHedgehog, isPhalanx } from '../formations/formation.ts';
 import { FOUGHT_FIELDS } from '../formations/front.ts';
 import { SAVE, TOUGHNESS } from '../wounds/wounds.ts';
 import { type Blows, MOST_ATTACKS, MOST_BONUS, MOST_SKILL, MOST_STRENGTH } from './blow.ts';
@@ -57,6 +57,7 @@ export const CARD_FIELDS = {
   hatesEnemy: flag(),
   fearsEnemy: flag(),
   stubborn: flag(),
+  ferocious: rare(flag()),
   frenzied: rare(flag()),
   fearFailed: rare(flag()),
   groundUsed: rare(flag()),
@@ -176,6 +177,13 @@ const lostAt = (facing: Card, card: Card, elephant: boolean) =>
     : elephant
       ? 'to-elephants'
       : 'nothing';
+
+/** Whether he attacks the front of a phalanx that has its advantages, where a ferocious charge does nothing (wab-13.97). */
+export const meetsPhalanx = (card: Card, facing: Card) =>
+  isHedgehog(facing) ||
+  (isPhalanx(facing) &&
+    card.attacksOn === 'front' &&
+    lostBy(facing, card, facing.models < FORMED) === 'nothing');
 
 /** Its blows, as they are asked for by themselves; at an obstacle the winner of the last round no longer suffers. */
 export const blowsOf = (

@@ -2,7 +2,7 @@ import type { Trace } from '../../core/ruling.ts';
 import { leadershipOf } from '../checks/leadership.ts';
 import { testOf } from '../checks/roll.ts';
 import { FORMED } from './losses.ts';
-import type { Card } from './round-card.ts';
+import { type Card, meetsPhalanx } from './round-card.ts';
 import { PARTS, type Side } from './round-odds.ts';
 
 /** Who hates tests on this, whatever his Leadership (wab-12.23). */
@@ -25,6 +25,17 @@ export const breaksBy =
     (fears(card, readings) || swarmed(facing)) &&
     (readings.R298 === 'b' ? facing.models > card.models : enemies > left);
 
+/** A rider with an unspent ferocious charge has charged (wab-13.71). */
+const rodeIn = ({ ferocious, charge, order }: Card) =>
+  ferocious && charge !== 'none' && order === 'cavalry';
+const ridesIn = (card: Card, facing: Card) => rodeIn(facing) && !meetsPhalanx(facing, card);
+
+/** Whether so many who are left of a ferocious charge break without a test whom they beat (wab-13.70). */
+export const riddenBy =
+  (card: Card, facing: Card) =>
+  (enemies: number): boolean =>
+    ridesIn(card, facing) && enemies >= FORMED;
+
 /** The Leadership on which so many of it test. */
 export const testsOn = (card: Card, left: number, trace: Trace): number => {
   const leadership = leadershipOf({ ...card, ranksBehind: undefined, models: left }, trace);
@@ -36,6 +47,7 @@ interface Loser {
   rerolls: boolean;
   leadership: (left: number) => number;
   breaks: (left: number, enemies: number) => boolean;
+  ridden: (enemies: number) => boolean;
   /** Whether it gives ground for its numbers, and whether as stubborn troops. */
   outnumbers: (left: number, enemies: number) => boolean;
   freeGround: boolean;
@@ -43,15 +55,20 @@ interface Loser {
 
 /** What becomes of who loses by so much: its ways to hold and to give ground, of all parts. */
 export const fateOf =
-  ({ card, rerolls, leadership, breaks, outnumbers, freeGround }: Loser) =>
+  ({ card, rerolls, leadership, breaks, ridden, outnumbers, freeGround }: Loser) =>
   (lostBy: number, left: number, enemies: number) => {
-    const automatic = breaks(left, enemies);
+    const feared = breaks(left, enemies);
+    const automatic = feared || ridden(enemies);
     // Fewer than 5 break without a test, and nothing spares them (wab-6.7).
-    if (left < FORMED || (automatic && !card.stubborn)) return { holds: 0n, gives: 0n };
-    const whole = automatic ? TESTED : PARTS;
+    if (left < FORMED) return { holds: 0n, gives: 0n };
+    const whole = !automatic ? PARTS : card.stubborn ? TESTED : 0n;
+    // Twice as many give ground before a ferocious charge (wab-13.76).
+    const rescued = automatic && !feared && outnumbers(left, enemies) ? PARTS - whole : 0n;
+    if (whole === 0n) return { holds: 0n, gives: rescued };
     const { n, d } = testOf(leadership(left) - lostBy, rerolls).passes;
     const holds = n * (whole / d);
-    return { holds, gives: outnumbers(left, enemies) || freeGround ? whole - holds : 0n };
+    const gives = outnumbers(left, enemies) || freeGround ? whole - holds : 0n;
+    return { holds, gives: gives + rescued };
   };
 
 /** What of its psychology may decide the round, if it loses. */
@@ -65,8 +82,11 @@ export function tellNature(
   if (card.fearsEnemy && !fears(card, readings)) trace.step('wab-12.19/round', { who });
   if (fears(card, readings)) trace.step('wab-12.7/round', { who });
   if (swarmed(facing)) trace.step('wab-13.15/round', { who });
+  if (rodeIn(facing))
+    trace.step(ridesIn(card, facing) ? 'wab-13.71/round' : 'wab-13.97/ferocious', { who });
   if (card.hatesEnemy) trace.step('wab-12.23/round', { who });
   if (!card.stubborn) return;
-  if (fears(card, readings) || swarmed(facing)) trace.step('wab-12.32/round', { who });
+  if (fears(card, readings) || swarmed(facing) || ridesIn(card, facing))
+    trace.step('wab-12.32/round', { who });
   if (!card.groundUsed) trace.step('wab-12.30/round', { who });
 }

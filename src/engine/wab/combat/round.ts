@@ -18,7 +18,7 @@ import { FORMED } from './losses.ts';
 import { firstOf, LAST_ROUND, momentumOf } from './order.ts';
 import { totalOf } from './result.ts';
 import { blowsOf, CARD, type Card, givesGround, resultOf, saveOf, standing } from './round-card.ts';
-import { breaksBy, fateOf, tellNature, testsOn } from './round-fate.ts';
+import { breaksBy, fateOf, riddenBy, tellNature, testsOn } from './round-fate.ts';
 import { endsOf, type Fighting, other, SIDES, type Side, Tally, waysOf } from './round-odds.ts';
 
 const ROUND_FIELDS = {
@@ -105,7 +105,7 @@ function sideOf(round: Round, who: Side, trace: Trace) {
     diceAfter: known((lost) => diceOf({ ...blows, lostBefore: lost }, new Trace()).attackDice),
     fate: fateOf({
       ...{ card, rerolls, leadership: known((left) => testsOn(card, left, new Trace())) },
-      breaks: breaksBy(card, facing, round.readings),
+      ...{ breaks: breaksBy(card, facing, round.readings), ridden: riddenBy(card, facing) },
       outnumbers: givesGround(card, facing, round.groundGiven),
       freeGround:
         card.stubborn && !card.groundUsed && round.groundGiven && facing.attacksOn === 'front',
