@@ -30,6 +30,17 @@ export default defineClauses({
     words: 'parar al contacto | stop at contact',
   }),
   'wab-3.29': clause('restriction', '1760-1776', ['wab-3.30', 'wab-3.34'], {
+    version: 2,
+    history: [
+      {
+        version: 2,
+        date: '2026-11-20',
+        reason: {
+          es: 'Las preguntas y erratas (pág. 80; pág. 33 del original) aclaran que nadie se desliza de lado.',
+          en: 'The questions and errata (p. 80; p. 33 of the original) make clear that nobody slides sideways.',
+        },
+      },
+    ],
     words: 'maximizar contacto | maximise contact',
   }),
   'wab-3.30': clause('procedure', '1779-1788', ['wab-3.26'], {

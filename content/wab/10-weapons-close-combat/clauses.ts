@@ -82,6 +82,17 @@ export default defineClauses({
     '5310-5331',
     ['wab-13.94', 'wab-5.14', 'wab-20.12', 'wab-15.23'],
     {
+      version: 2,
+      history: [
+        {
+          version: 2,
+          date: '2026-11-20',
+          reason: {
+            es: 'Las preguntas y erratas (pág. 80; pág. 108 del original) aclaran que ceder terreno no quita la segunda fila.',
+            en: 'The questions and errata (p. 80; p. 108 of the original) make clear that giving ground does not take the second rank.',
+          },
+        },
+      ],
       words: 'segunda fila, lanceros | second rank, spearmen',
     },
   ),
