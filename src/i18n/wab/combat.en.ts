@@ -37,6 +37,7 @@ export default {
         width: Models in a rank | How many models stand in each full rank.
         side: Side that is fought | On which side of this unit the other one stands: front, flank or rear.
         lost: Fallen before it strikes | How many models of it have fallen this round before it strikes.
+        bonusesGone: Bonuses lost | true if the unit has lost its bonuses for ranks and close order, as in difficult terrain: a phalanx then fights as other units do.
       `),
       answers: labelled(`
         own: Your unit | Who of your unit fights.

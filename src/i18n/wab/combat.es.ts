@@ -37,6 +37,7 @@ export default {
         width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa.
         side: Lado por el que lucha | A qué lado de esta unidad está la otra: front, su frente; flank, un flanco; rear, su retaguardia.
         lost: Caídas antes de golpear | Cuántas de sus miniaturas han caído en esta ronda antes de que golpee.
+        bonusesGone: Bonos perdidos | true si la unidad ha perdido sus bonos por filas y orden cerrado, como en terreno difícil: una falange lucha entonces como las demás.
       `),
       answers: labelled(`
         own: Tu unidad | Quién lucha de tu unidad.

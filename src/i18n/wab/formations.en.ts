@@ -41,13 +41,13 @@ export default {
       about:
         'Says of a combined formation or of a unit with different weapons which order, Leadership and rules it has, with which save it saves, who falls, and how each weapon strikes. How combined formations shoot is asked under wab/shooters.',
       fields: labelled(`
-        lost: Casualties | How many models of the unit fall.
+        lost: Casualties | How many models of the unit fall to shooting.
         moved: It moved | true if the unit moved this turn.
         firstRound: First turn of combat | true in the first turn of its combat.
       `),
       answers: labelled(`
         leadershipUsed: Leadership used | The Leadership of the kind that most models are, or that of a character with it if it is better; null where none is told.
-        lostByKind: Casualties by kind | How many of each kind fall, in their order; empty where the owner chooses, nobody falls or the models in contact fall.
+        lostByKind: Casualties by kind | How many of each kind fall, in their order, told or shared in proportion; empty where the owner chooses, nobody falls or the models in contact fall.
         orderOfUnit: Order | close or open order of the whole unit.
       `),
     },
@@ -84,7 +84,7 @@ export default {
   },
 
   fields: labelled(`
-    formation: Formation | ordinary; phalanx, an ordinary one, or a trained-phalanx, macedonian-phalanx or medieval-phalanx; hedgehog, a medieval phalanx in square; cataphracts; massed-cavalry; shieldwall, which changes no move. For combat results a phalanx is meant that is one now.
+    formation: Formation | ordinary; phalanx, an ordinary one, or a trained-phalanx, macedonian-phalanx or medieval-phalanx; hedgehog, a medieval phalanx in square; cataphracts; massed-cavalry; shieldwall, which changes no move. In combat a phalanx is meant that is one now.
     drilled: Drilled | true if the unit is drilled.
     levy: Levies | true if the unit is levies (peasants).
     wheels: It wheels | true if it wheels in this move, which halves the move of some troops.
@@ -145,8 +145,9 @@ export default {
     typeLeadership: Leadership | Their Leadership. Left out: it does not matter.
     typeOrder: Order | Their order by themselves: close or open.
     typeRule: Has the rule | true if the rule of psychology or formation that is asked about affects this kind.
-    typeWeapon: Weapon | hand-weapon; two-handed; thrusting-spear; throwing-spear; pike.
+    typeWeapon: Weapon | Its weapon in close combat: hand-weapon; two-hand-weapons; two-handed; halberd; spear, the thrusting spear; throwing-spear; heavy-throwing-spear; cavalry-spear; lance; kontos; pike; mixed-weapons; dagger.
     typeCommand: Command models | How many of them belong to the command group.
+    typeLost: Fallen of this kind | How many of this kind fall, where that is known, as in combat or where their owner chooses. Left out: casualties of shooting are shared in proportion.
     mixedHitBy: Hit by | shooting or combat.
     fearTest: Fear or terror | Whether it fears the charger or is terrified by him, and its test: none, no such enemy; passed; failed; to-take, not taken yet.
   `),
@@ -174,12 +175,12 @@ export default {
     horseInitiative: Initiative | Its Initiative.
     horseAttacks: Attacks | Its Attacks.
     ruleHolds: The rule applies | Whether the rule that is asked about applies to the whole unit.
-    saveBy: Whose save | majority, that of the most numerous kind or save; front-majority, that of most of the front rank; each-its-own, each model in contact has its own.
+    saveBy: Whose save | majority, that of the most numerous kind, or with different weapons that most models have; front-majority, that of most of the front rank; each-its-own, each model in contact has its own.
     saveUsed: Save used | The save as the number that is needed; null where there is none or each has its own.
     namesTargets: Targets are named | Whether the attacker names whom he strikes before he rolls.
     ownerChooses: The owner chooses | Whether the owner chooses which models fall.
     commandFalls: Command that falls | How many command models fall because they are the last of their kind.
-    typeStrikes: When each strikes | first, in-order or last, for each kind by its weapon; empty for combined formations.
+    typeStrikes: When each strikes | first, before-shorter, in-order or last, for each kind by its weapon; empty for combined formations.
     typeRanks: Ranks that fight | In how many ranks each kind fights to its front; empty for combined formations.
     feignEnds: How it ends | caught, it turns and fights; escapes; open, the dice decide; not-allowed, it may not feign.
     countsAsFleeing: Counts as fleeing | Whether it counts as fleeing: a feigned flight never does.
@@ -210,10 +211,10 @@ export default {
     enemyEnds: breaks = breaks | gives-ground = gives ground | break-test = takes its Break test | its-own-rule = keeps to its own rule | open = a die decides | not-beaten = is not beaten
     mixedAs: combined = combined formation | different-weapons = different weapons
     typeOrder: close = close order | open = open order
-    typeWeapon: hand-weapon = hand weapon | two-handed = two-handed weapon | thrusting-spear = thrusting spear | throwing-spear = throwing spear | pike = pike
+    typeWeapon: hand-weapon = hand weapon | two-hand-weapons = two hand weapons | two-handed = two-handed weapon | halberd = halberd | spear = spear | throwing-spear = throwing spear | heavy-throwing-spear = heavy throwing spear | cavalry-spear = cavalry spear | lance = lance | kontos = kontos | pike = pike | mixed-weapons = mixed weapons | dagger = dagger
     mixedHitBy: shooting = shooting | combat = combat
     saveBy: majority = that of the majority | front-majority = that of most in front | each-its-own = each its own
-    typeStrikes: first = first | in-order = in order | last = last
+    typeStrikes: first = first | before-shorter = before shorter weapons | in-order = in order | last = last
     feignFrom: front = front | flank = flank | rear = rear
     fearTest: none = no such enemy | passed = passed | failed = failed | to-take = not taken yet
     feignEnds: caught = caught | escapes = escapes | open = the dice decide | not-allowed = not allowed
@@ -223,8 +224,10 @@ export default {
     wab-13.29: Cataphracts are close-order cavalry.
     wab-13.30: Cataphracts that wheel in a charge or march go half as far: {left} {left?inch|inches}.
     wab-13.31: Cataphracts may not countercharge.
+    wab-13.32: Cataphracts with the kontos who did not charge this turn fight from two ranks to their front.
     wab-13.33: The cataphracts of {who} charged: their ranks add {bonus}.
     wab-13.34: The cataphracts of {who} charged: their ranks may count, and their second rank does not fight.
+    wab-13.34/second-rank: They charged: their ranks may count in the result, and the second rank does not fight.
     wab-13.35: Chariot runners are skirmishers who fight beside chariots.
     wab-13.36: They form a line with their chariots and are within 2 inches of them: they may stand further apart.
     wab-13.36/apart: They stand more than 2 inches apart, and not in line within 2 inches of their chariots.
@@ -245,6 +248,7 @@ export default {
     wab-13.47: In combat the models in contact are hit, each with its own save.
     wab-13.47/names: The attacker reaches several kinds: he names his targets before he rolls.
     wab-13.48: Two kinds are equally numerous: the better save is used, and the first casualty has the worst.
+    wab-4.32/combined: Archers behind the front shoot all together, which nobody does who then flees.
     wab-13.49: The last of a kind falls: {fallen} {fallen?command model|command models} with it.
     wab-13.50: A turn of 90 degrees takes a quarter of its move, {inches} {inches?inch|inches}.
     wab-13.51: In open order its first 2 turns of 90 degrees are free.
@@ -322,9 +326,11 @@ export default {
     wab-13.92/lost: It has lost its bonus for ranks or close order: its advantages are gone.
     wab-13.92/only-elephants: Only elephants have taken its bonuses: it keeps its advantages.
     wab-13.93: Shots at the front of a phalanx: -1.
+    wab-13.94: A phalanx with spears that charges fights from two ranks to its front in the first turn.
     wab-13.95: Cavalry and light chariots hit the front of a phalanx at -2.
     wab-13.95/one: Who is on foot or in heavy chariots hits the front of a phalanx at -1.
     wab-13.96: Against the front of a phalanx the charge adds no Strength.
+    wab-13.96/thrown: By this reading the charge takes the Strength of heavy throwing spears too.
     wab-13.97: Against the front of a phalanx charging cavalry has no benefit of its formation.
     wab-13.97/ferocious: Against the front of a phalanx a ferocious charge has no effect.
     wab-13.98: Any type of phalanx may be drilled, or levies.
@@ -335,6 +341,7 @@ export default {
     wab-13.103: Shots at a medieval phalanx have no such penalty.
     wab-13.104: It reforms into a square, and every side is its front.
     wab-13.104/front: A square has no flank and no rear: nobody gains by attacking there.
+    wab-13.104/pikes: Every side of a square is its front: its pikes strike first on all of them.
     wab-13.104/medieval: Only a medieval phalanx forms a square.
     wab-13.105: In a square it makes no move until it reforms.
     wab-13.105/charge: In a square it does not charge.
@@ -398,6 +405,9 @@ export default {
     no-levies: They are no levies.
     levies-too: It is levies itself.
     enemy-is-faster: The enemy moves faster.
+    has-lost-its-bonuses: It has lost its bonuses for ranks or close order.
+    fights-in-the-open: It does not fight in difficult terrain or across an obstacle.
+    not-in-a-square: It does not stand in a square.
     has-lost-nothing: It has lost none of its bonuses.
     not-its-front: It is not attacked in front.
     no-phalanx-there: It does not meet the front of a phalanx.

@@ -41,13 +41,13 @@ export default {
       about:
         'Dice de una formación combinada, o de una unidad con armas diferentes, qué orden, Liderazgo y reglas tiene, con qué salvación se salva, quién cae y cómo golpea cada arma. Cómo dispara una formación combinada se pregunta en wab/shooters.',
       fields: labelled(`
-        lost: Bajas | Cuántas miniaturas de la unidad caen.
+        lost: Bajas | Cuántas miniaturas de la unidad caen por disparos.
         moved: Ha movido | true si la unidad ha movido este turno.
         firstRound: Primer turno de combate | true en el primer turno de su combate.
       `),
       answers: labelled(`
         leadershipUsed: Liderazgo que se usa | El Liderazgo de la clase que más abunda, o el de un personaje que la acompañe si es mejor; null si no se dice ninguno.
-        lostByKind: Bajas por clase | Cuántas caen de cada clase, en su orden; vacío si elige el dueño, si no cae nadie o si caen las miniaturas en contacto.
+        lostByKind: Bajas por clase | Cuántas caen de cada clase, en su orden, dichas o repartidas en proporción; vacío si elige el dueño, si no cae nadie o si caen las miniaturas en contacto.
         orderOfUnit: Orden | Orden cerrado o abierto de toda la unidad.
       `),
     },
@@ -84,7 +84,7 @@ export default {
   },
 
   fields: labelled(`
-    formation: Formación | ordinary, ordinaria; phalanx, una falange ordinaria, o trained-phalanx, entrenada, macedonian-phalanx, macedónica, o medieval-phalanx, medieval; hedgehog, una falange medieval en cuadrado o erizo; cataphracts, catafractos; massed-cavalry, caballería en masa; shieldwall, muro de escudos, que no cambia ningún movimiento. En el resultado del combate, una falange es una que lo sea ahora.
+    formation: Formación | ordinary, ordinaria; phalanx, una falange ordinaria, o trained-phalanx, entrenada, macedonian-phalanx, macedónica, o medieval-phalanx, medieval; hedgehog, una falange medieval en cuadrado o erizo; cataphracts, catafractos; massed-cavalry, caballería en masa; shieldwall, muro de escudos, que no cambia ningún movimiento. En combate, una falange es una que lo sea ahora.
     drilled: Instrucción marcial | true si la unidad tiene instrucción marcial.
     levy: Levas | true si la unidad es de levas (campesinos).
     wheels: Pivota | true si pivota en este movimiento, lo que a algunas tropas se lo reduce a la mitad.
@@ -145,8 +145,9 @@ export default {
     typeLeadership: Liderazgo | Su Liderazgo. Sin decir: no importa.
     typeOrder: Orden | El orden que tendrían por sí mismas: close, cerrado; open, abierto.
     typeRule: Tiene la regla | true si a esta clase la afecta la regla de psicología o de formación por la que se pregunta.
-    typeWeapon: Arma | hand-weapon, arma de mano; two-handed, arma a dos manos; thrusting-spear, lanza de empuje; throwing-spear, venablo; pike, pica.
+    typeWeapon: Arma | Su arma de combate: hand-weapon, arma de mano; two-hand-weapons, una en cada mano; two-handed, arma a dos manos; halberd, alabarda; spear, lanza de empuje; throwing-spear, venablo; heavy-throwing-spear, lanza arrojadiza pesada; cavalry-spear, lanza de caballería; lance, lanza de justa; kontos; pike, pica; mixed-weapons, armas mixtas; dagger, daga.
     typeCommand: Miniaturas de mando | Cuántas de ellas son del grupo de mando.
+    typeLost: Bajas de esta clase | Cuántas miniaturas de esta clase caen, si se sabe, como en combate o si elige su dueño. Sin decir: las bajas de los disparos se reparten en proporción.
     mixedHitBy: Quién la hiere | shooting, disparos; combat, combate.
     fearTest: Miedo o terror | Si teme o la aterroriza quien carga, y su chequeo: none, no es así; passed, superado; failed, fallado; to-take, sin hacer.
   `),
@@ -174,12 +175,12 @@ export default {
     horseInitiative: Iniciativa | Su Iniciativa.
     horseAttacks: Ataques | Sus Ataques.
     ruleHolds: La regla se aplica | Si la regla por la que se pregunta se aplica a toda la unidad.
-    saveBy: De quién es la salvación | majority, de la clase o salvación más numerosa; front-majority, de la mayoría de la primera fila; each-its-own, cada miniatura en contacto tiene la suya.
+    saveBy: De quién es la salvación | majority, de la clase más numerosa, o con armas diferentes de la mayoría; front-majority, de la mayoría de la primera fila; each-its-own, cada miniatura en contacto tiene la suya.
     saveUsed: Salvación que se usa | El número que hace falta; null si no hay o si cada cual tiene la suya.
     namesTargets: Se anuncian los blancos | Si el atacante dice a quién golpea antes de tirar.
     ownerChooses: Elige el dueño | Si el dueño elige qué miniaturas caen.
     commandFalls: Mando que cae | Cuántas miniaturas de mando caen por ser las últimas de su clase.
-    typeStrikes: Cuándo golpea cada una | first, primero; in-order, en su orden; last, al final, por el arma de cada clase; vacío en las formaciones combinadas.
+    typeStrikes: Cuándo golpea cada una | first, primero; before-shorter, antes que las armas más cortas; in-order, en su orden; last, al final, por el arma de cada clase; vacío en las formaciones combinadas.
     typeRanks: Filas que luchan | En cuántas filas lucha cada clase por su frente; vacío en las formaciones combinadas.
     feignEnds: Cómo acaba | caught, la alcanzan, se vuelve y lucha; escapes, escapa; open, deciden los dados; not-allowed, no puede fingir.
     countsAsFleeing: Cuenta como huyendo | Si cuenta como que huye: quien finge la huida, nunca.
@@ -210,10 +211,10 @@ export default {
     enemyEnds: breaks = se desmoraliza | gives-ground = cede terreno | break-test = hace su chequeo de desmoralización | its-own-rule = mantiene su propia regla | open = decide un dado | not-beaten = no está vencido
     mixedAs: combined = formación combinada | different-weapons = armas diferentes
     typeOrder: close = orden cerrado | open = orden abierto
-    typeWeapon: hand-weapon = arma de mano | two-handed = arma a dos manos | thrusting-spear = lanza de empuje | throwing-spear = venablo | pike = pica
+    typeWeapon: hand-weapon = arma de mano | two-hand-weapons = dos armas de mano | two-handed = arma a dos manos | halberd = alabarda | spear = lanza | throwing-spear = venablo | heavy-throwing-spear = lanza arrojadiza pesada | cavalry-spear = lanza de caballería | lance = lanza de justa | kontos = kontos | pike = pica | mixed-weapons = armas mixtas | dagger = daga
     mixedHitBy: shooting = disparos | combat = combate
     saveBy: majority = la de la mayoría | front-majority = la de la mayoría del frente | each-its-own = cada cual la suya
-    typeStrikes: first = primero | in-order = en su orden | last = al final
+    typeStrikes: first = primero | before-shorter = antes que armas más cortas | in-order = en su orden | last = al final
     feignFrom: front = frente | flank = flanco | rear = retaguardia
     fearTest: none = no es así | passed = superado | failed = fallado | to-take = sin hacer
     feignEnds: caught = alcanzada | escapes = escapa | open = deciden los dados | not-allowed = no puede
@@ -223,8 +224,10 @@ export default {
     wab-13.29: Los catafractos son caballería en orden cerrado.
     wab-13.30: Los catafractos que pivotan al cargar o marchar avanzan la mitad: {left} {left?pulgada|pulgadas}.
     wab-13.31: Los catafractos no pueden contracargar.
+    wab-13.32: Los catafractos con kontos que no han cargado este turno luchan en dos filas por su frente.
     wab-13.33: Los catafractos de {who} han cargado: sus filas suman {bonus}.
     wab-13.34: Los catafractos de {who} han cargado: pueden contar sus filas, y su segunda fila no lucha.
+    wab-13.34/second-rank: Han cargado: sus filas pueden contar en el resultado, y su segunda fila no lucha.
     wab-13.35: Los corredores de carros son hostigadores que luchan junto a carros.
     wab-13.36: Forman una línea con sus carros y están a 2 pulgadas o menos de ellos: pueden separarse más.
     wab-13.36/apart: Están a más de 2 pulgadas unos de otros, y no en línea a 2 pulgadas de sus carros.
@@ -245,6 +248,7 @@ export default {
     wab-13.47: En combate se impacta a las miniaturas en contacto, cada una con su salvación.
     wab-13.47/names: El atacante alcanza a varias clases: dice a quién golpea antes de tirar.
     wab-13.48: Dos clases son igual de numerosas: se usa la mejor salvación, y la primera baja es de la peor.
+    wab-4.32/combined: Los arqueros de detrás del frente disparan en masa, y así no dispara quien luego huye.
     wab-13.49: Cae la última de una clase: con ella {fallen?cae|caen} {fallen} {fallen?miniatura|miniaturas} de mando.
     wab-13.50: Un giro de 90 grados cuesta una cuarta parte del movimiento, {inches} {inches?pulgada|pulgadas}.
     wab-13.51: En orden abierto sus 2 primeros giros de 90 grados son gratis.
@@ -322,9 +326,11 @@ export default {
     wab-13.92/lost: Ha perdido su bono por filas o por orden cerrado: se acaban sus ventajas.
     wab-13.92/only-elephants: Sólo los elefantes le han quitado sus bonos: conserva sus ventajas.
     wab-13.93: Disparos al frente de una falange: -1.
+    wab-13.94: Una falange con lanzas que carga lucha en dos filas por su frente el primer turno.
     wab-13.95: La caballería y los carros ligeros impactan el frente de una falange con -2.
     wab-13.95/one: Quien va a pie o en carros pesados impacta el frente de una falange con -1.
     wab-13.96: Contra el frente de una falange la carga no suma Fuerza.
+    wab-13.96/thrown: Con esta lectura la carga quita también la Fuerza de las lanzas arrojadizas pesadas.
     wab-13.97: Contra el frente de una falange la caballería que carga no tiene ventajas de su formación.
     wab-13.97/ferocious: Contra el frente de una falange una carga feroz no tiene efecto.
     wab-13.98: Cualquier tipo de falange puede tener instrucción marcial o ser de levas.
@@ -335,6 +341,7 @@ export default {
     wab-13.103: Los disparos a una falange medieval no tienen ese penalizador.
     wab-13.104: Se reorganiza en cuadrado, y cada lado es su frente.
     wab-13.104/front: Un cuadrado no tiene flanco ni retaguardia: nadie gana nada por atacar por ahí.
+    wab-13.104/pikes: Todos los lados de un cuadrado son su frente: sus picas golpean primero en todos.
     wab-13.104/medieval: Sólo una falange medieval forma el cuadrado.
     wab-13.105: En cuadrado no hace ningún movimiento hasta que se reorganiza.
     wab-13.105/charge: En cuadrado no carga.
@@ -398,6 +405,9 @@ export default {
     no-levies: No son levas.
     levies-too: Es también de levas.
     enemy-is-faster: El enemigo mueve más.
+    has-lost-its-bonuses: Ha perdido sus bonos por filas u orden cerrado.
+    fights-in-the-open: No lucha en terreno difícil ni a través de un obstáculo.
+    not-in-a-square: No está en cuadrado.
     has-lost-nothing: No ha perdido ninguno de sus bonos.
     not-its-front: No la atacan por el frente.
     no-phalanx-there: No se enfrenta al frente de una falange.

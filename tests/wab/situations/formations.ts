@@ -35,6 +35,15 @@ wab/combat-round
 wab/feigned-flight
   movement=8 distance=2 dice=[1,1,1]
   movement=4 distance=4 dice=[6,6,6]
+wab/fighters
+  own.closeWeapon=spear own.formation=phalanx own.charge=charged
+  own.closeWeapon=spear own.formation=phalanx own.charge=charged own.bonusesGone
+wab/strike-order
+  own.closeWeapon=pike own.formation=hedgehog own.fightsOn=several
+wab/blows
+  models=5 skill=3 enemySkill=3 closeWeapon=heavy-throwing-spear charge=charged targetFormation=phalanx readings.R279=b
+wab/charge-reaction
+  chargers.0.chargerMovement=4 chargers.0.chargerDistance=6 missiles combined reaction=shoot-and-flee
 wab/warhorse
   listStrength=4
 `;

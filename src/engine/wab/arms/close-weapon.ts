@@ -7,6 +7,7 @@ import { on, rulesOf } from '../../core/rules.ts';
 import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { FORMATION } from '../formations/formation.ts';
 import {
   CHARGE,
   LAST_MOVED,
@@ -38,6 +39,7 @@ const WEAPON_FIELDS = {
   secondWeapon: optionalChoice(CLOSE_WEAPON_NAMES),
   shotBefore: flag(),
   thrownBefore: flag(),
+  formation: rare(FORMATION),
   readings: rare(group(readings('R209', 'R310'))),
 };
 type Asked = Values<typeof WEAPON_FIELDS>;

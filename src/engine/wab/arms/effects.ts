@@ -2,6 +2,7 @@ import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice } from '../../core/schema/choices.ts';
+import { type Formation, isHedgehog, isPhalanx, stands } from '../formations/formation.ts';
 import { type CloseWeaponName, type COMBAT_TURN, closeWeaponOf, isFirstTurn } from './weapons.ts';
 
 /** How a unit came into the combat. */
@@ -31,6 +32,10 @@ export interface Charging extends Armed {
 /** What matters for the ranks that fight besides. */
 export interface InRanks extends Armed {
   lastMoved: LastMoved;
+  charge: Charge;
+  formation: Formation;
+  /** It has lost its bonuses for ranks and close order, and with them what a phalanx has of its formation. */
+  bonusesGone?: boolean | undefined;
   side: 'front' | 'flank' | 'rear';
   readings: { R209: 'a' | 'b'; R310: 'a' | 'b' };
 }
@@ -110,11 +115,16 @@ export const REROLLS: readonly Row<Charging, boolean>[] = [
 ];
 
 const ranked = rulesOf<InRanks>();
-const toTheFront = on<InRanks>('not-to-the-front', ({ side }) => side === 'front');
+/** Of a square every side is a front (wab-13.104). */
+export const facesFront = (one: Pick<InRanks, 'side' | 'formation'>) =>
+  one.side === 'front' || isHedgehog(one);
+const toTheFront = on<InRanks>('not-to-the-front', facesFront);
 const formed = on<InRanks>('skirmishers-have-none', ({ skirmishers }) => !skirmishers);
 const hasMoved = ({ lastMoved, readings: { R209 } }: InRanks) =>
   lastMoved === 'this-turn' || (lastMoved === 'own-turn-before' && R209 === 'b');
 const reaches = (_: InRanks, reach: number) => Math.max(1, reach);
+const rode = ({ charge }: InRanks) => charge !== 'none';
+const lancers = all<InRanks>(stands('cataphracts'), uses('kontos'));
 
 /** Who fights in two ranks still does after giving ground. */
 const inTwoRanks = any<InRanks>(all(uses('spear'), onFoot), uses('kontos'));
@@ -129,6 +139,18 @@ const REACH: Table<InRanks, number> = {
       formed.holds,
       ({ lastMoved }) => lastMoved === 'gave-ground',
     ]),
+    ranked.notes<number>('wab-13.34/second-rank', [lancers], on('no-charge-this-turn', rode)),
+    ranked.sets('wab-13.32', reaches, [lancers], on('has-charged', not(rode)), toTheFront),
+    ranked.sets(
+      'wab-13.94',
+      reaches,
+      [isPhalanx, uses('spear'), onFoot, formed.holds, hasMoved],
+      on('no-charge-this-turn', rode),
+      on('later-turn', isFirstTurn),
+      on('has-lost-its-bonuses', ({ bonusesGone = false }) => !bonusesGone),
+      toTheFront,
+      { unless: ['wab-10.21'] },
+    ),
     ranked.sets(
       'wab-10.21',
       reaches,

@@ -1,11 +1,13 @@
 import type { Row } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
+import { type Formation, isHedgehog } from '../formations/formation.ts';
 import { type CloseWeaponName, closeWeaponOf } from './weapons.ts';
 
 /** With what somebody fights, and on which sides. */
 export interface Wielding {
   closeWeapon: CloseWeaponName;
   fightsOn: 'front' | 'several' | 'front-and-rear';
+  formation: Formation;
 }
 type Side = 'own' | 'enemy';
 interface Armed {
@@ -28,7 +30,9 @@ const holderOf = (armed: Armed, weapon: CloseWeaponName): Side | undefined => {
   const [first, ...more] = SIDES.filter((side) => armed[side].closeWeapon === weapon);
   return more.length > 0 ? undefined : first;
 };
-const toTheFront = (armed: Armed, side: Side) => armed[side].fightsOn === 'front';
+/** Of a square every side is a front (wab-13.104). */
+const toTheFront = (armed: Armed, side: Side) =>
+  armed[side].fightsOn === 'front' || isHedgehog(armed[side]);
 /** Only the pike is longer than a kontos (wab-10.40). */
 const isShorter = (weapon: CloseWeaponName) => weapon !== 'pike' && weapon !== 'kontos';
 
@@ -64,6 +68,11 @@ export const BY_WEAPON: readonly Row<Armed, string>[] = [
   notes<string>('wab-10.36', [some('pike')], on('only-one-has-them', both('pike'))),
   notes<string>('wab-10.41', [some('kontos')], on('only-one-has-them', both('kontos'))),
   notes<string>('wab-10.15', [some('two-handed')], on('only-one-has-them', both('two-handed'))),
+  notes<string>('wab-13.104/pikes', [
+    one('pike'),
+    (armed) => isHedgehog(armed[holder('pike')(armed)]),
+    (armed) => armed[holder('pike')(armed)].fightsOn !== 'front',
+  ]),
   notes<string>(
     'wab-10.37',
     [one('pike')],

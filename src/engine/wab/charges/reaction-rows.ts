@@ -152,6 +152,11 @@ export const MAY: Table<Reacting, boolean> = {
       [shoots],
       on('has-missiles', (one) => !hasMissiles(one)),
     ),
+    bars(
+      'wab-4.32/combined',
+      [({ combined }) => combined, does('shoot-and-flee', 'stand-and-shoot'), hasMissiles],
+      on('stands-to-shoot', does('shoot-and-flee')),
+    ),
     bars('wab-10.61', [shootsWith('crossbow')], stays),
     bars('wab-10.64', [shootsWith('handgun')], stays),
     bars('wab-10.73', [shootsWith('staff-sling')], stays),

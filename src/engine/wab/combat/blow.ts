@@ -55,7 +55,7 @@ export const BLOWS_FIELDS = {
   enemyWounds: optionalCount(1, MOST_LOST),
   enemyBarded: rare(flag()),
   readings: rare(
-    group(readings('R38', 'R48', 'R102', 'R104', 'R220', 'R288', 'R304', 'R305', 'R310')),
+    group(readings('R38', 'R48', 'R102', 'R104', 'R220', 'R279', 'R288', 'R304', 'R305', 'R310')),
   ),
 };
 type AllBlows = Values<typeof BLOWS_FIELDS>;
@@ -109,6 +109,10 @@ const wonRound = ({ wonRound: won }: Blows) => won;
 const mostStrength = ({ strengthLost, readings: { R304 } }: Struck) =>
   HUMAN_STRENGTH + (R304 === 'b' ? strengthLost : 0);
 
+/** By the other reading heavy throwing spears lose theirs too (R279). */
+const chargesWithPila = ({ closeWeapon, charge }: Blows) =>
+  closeWeapon === 'heavy-throwing-spear' && charge !== 'none';
+
 /** Strength of a blow: the warrior's own with what his weapons add. */
 const STRENGTH: Table<Struck, number> = {
   on: 'strength',
@@ -131,6 +135,13 @@ const STRENGTH: Table<Struck, number> = {
       [(one) => one.chargeBonus > 0 || addsOnCharge(one)],
       on('no-phalanx-there', holdsFront),
       { unless: ['wab-5.27', 'wab-10.22', 'wab-10.42'] },
+    ),
+    notes<number>(
+      'wab-13.96/thrown',
+      [holdsFront, chargesWithPila, ({ readings: { R279 } }) => R279 === 'b'],
+      {
+        unless: ['wab-10.31'],
+      },
     ),
     adds('wab-5.27', ({ chargeBonus }) => chargeBonus, [({ chargeBonus }) => chargeBonus > 0], {
       with: ({ chargeBonus }) => ({ bonus: chargeBonus }),

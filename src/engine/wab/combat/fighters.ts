@@ -9,9 +9,10 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { LAST_MOVED, reachOf } from '../arms/effects.ts';
+import { CHARGE, facesFront, LAST_MOVED, lastMoveOf, reachOf } from '../arms/effects.ts';
 import { CLOSE_WEAPON, COMBAT_TURN } from '../arms/weapons.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
+import { FORMATION } from '../formations/formation.ts';
 import { FULL_RANK } from './losses.ts';
 
 export const MOST_WIDE = 40;
@@ -30,6 +31,7 @@ export const UNIT = {
   closeWeapon: usual(CLOSE_WEAPON),
   combatTurn: COMBAT_TURN,
   lastMoved: LAST_MOVED,
+  charge: CHARGE,
   mounted: flag(),
   skirmishers: flag(),
   reachRanks: count(0, MOST_REACH, 0),
@@ -37,6 +39,8 @@ export const UNIT = {
   baseWidth: measure(SMALLEST, LARGEST, FOOT),
   baseDepth: measure(SMALLEST, LARGEST, FOOT),
   touching: optionalCount(0, MOST_WIDE),
+  formation: rare(FORMATION),
+  bonusesGone: rare(flag()),
 };
 const FIGHTERS_FIELDS = {
   own: usual(group(UNIT)),
@@ -118,7 +122,7 @@ const FIGHT: Table<Seen, number> = {
       'wab-5.14',
       (one) => behind(one, touching(one)),
       [({ reachRanks }) => reachRanks > 0],
-      on('not-to-the-front', ({ side }) => side === 'front'),
+      on('not-to-the-front', facesFront),
       { with: (one) => ({ who: one.who, more: behind(one, touching(one)) }) },
     ),
   ],
@@ -147,7 +151,11 @@ export function fightersOf(
 ) {
   const own = rowOf(unit);
   const facing = touches(own, rowOf(other));
-  const reachRanks = reachOf({ ...unit, readings }, unit.reachRanks, trace);
+  const reachRanks = reachOf(
+    { ...unit, lastMoved: lastMoveOf(unit), readings },
+    unit.reachRanks,
+    trace,
+  );
   const seen: Seen = { ...unit, reachRanks, who, row: own.row, facing };
   const touch = touching(seen);
   const fight = applyRows(FIGHT, seen, Math.min(own.row, touch), trace);

@@ -147,7 +147,12 @@ export const LOSSES: readonly Row<Ordered, number>[] = [
     on('enough-models', ({ models = FORMED }) => models < FORMED),
     BOTH,
   ),
-  notes<number>('wab-13.119', [hasBonus, sneaksThere, ({ R229 }) => R229 === 'a'], BOTH),
+  notes<number>(
+    'wab-13.119',
+    [hasBonus, ({ subterfuge, R229 }) => subterfuge && R229 === 'a'],
+    on('fights-in-the-open', sneaksThere),
+    BOTH,
+  ),
   notes<number>('wab-13.119', [hasBonus, hasRanks, sneaksThere, ({ R229 }) => R229 === 'b'], {
     unless: RANKS,
     say: 'wab-13.119/ranks',
@@ -188,10 +193,15 @@ export const RANK_BONUS: readonly Row<Ordered, number>[] = [
       unless: ['wab-13.33', 'wab-13.84'],
     },
   ),
-  notes<number>('wab-13.34', [isCataphracts, hasRanks, rides]),
-  adds('wab-13.106', 1, [hasRanks, stands('hedgehog'), isFormed], wideEnough, {
-    unless: ['wab-5.41'],
-  }),
+  notes<number>('wab-13.34', [isCataphracts, hasRanks], on('no-charge-that-counts', rides)),
+  adds(
+    'wab-13.106',
+    1,
+    [hasRanks, stands('medieval-phalanx', 'hedgehog'), isFormed],
+    on('not-in-a-square', stands('hedgehog')),
+    wideEnough,
+    { unless: ['wab-5.41'] },
+  ),
   adds(
     'wab-13.33',
     rankBonus,

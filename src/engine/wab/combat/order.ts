@@ -14,6 +14,7 @@ import { BY_WEAPON, classOf, IMPACT, NORMAL, PIKES, type Wielding } from '../arm
 import { CLOSE_WEAPON } from '../arms/weapons.ts';
 import { oddsOf } from '../checks/roll.ts';
 import { FACES } from '../dice.ts';
+import { FORMATION } from '../formations/formation.ts';
 import { FIGHTS_ON } from './losses.ts';
 
 const QUICKEST = 10;
@@ -25,6 +26,7 @@ const SIDE = {
   fightsOn: choice(FIGHTS_ON, 'front'),
   mountInitiative: optionalCount(1, QUICKEST),
   causesImpact: flag(),
+  formation: rare(FORMATION),
 };
 export const LAST_ROUND = choice(
   ['first-round', 'own-won', 'enemy-won', 'own-momentum', 'enemy-momentum', 'draw'],

@@ -83,6 +83,7 @@ const isMounted = ({ order }: Card) => order === 'cavalry';
 export const standing = (card: Card, facing: Card, lastRound: string) => ({
   ...card,
   ...{ side: facing.attacksOn, lost: 0, touching: undefined, mounted: isMounted(card) },
+  bonusesGone: lostBy(card, facing, card.models < FORMED) !== 'nothing',
   lastMoved: lastMoveOf(card),
   combatTurn: turnOf(lastRound),
 });

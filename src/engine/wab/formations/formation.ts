@@ -56,9 +56,12 @@ const slowed = all<Wheeling>(isPhalanx, not(isLevy));
 export const HALVED: Table<Wheeling, number> = {
   on: 'allowance',
   rows: [
-    notes<number>('wab-13.107/wheels', [isPhalanx, isDrilled, (one) => one.hurries && one.wheels], {
-      unless: ['wab-13.91'],
-    }),
+    notes<number>(
+      'wab-13.107/wheels',
+      [slowed, (one) => one.hurries && one.wheels],
+      on('not-drilled', isDrilled),
+      { unless: ['wab-13.91'] },
+    ),
     sets('wab-13.30', half, [stands('cataphracts')], wheels, hurries, left),
     sets('wab-13.83', half, [stands('massed-cavalry')], wheels, hurries, left),
     sets('wab-13.91', half, [slowed], wheels, hurries, left),

@@ -3,6 +3,7 @@ import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, optionalChoice } from '../../core/schema/choices.ts';
 import { rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { type CloseWeaponName, closeWeaponOf } from '../arms/weapons.ts';
 import { FORMATIONS, type Formation, isPhalanx } from './formation.ts';
 
 const SIDES = ['front', 'flank', 'rear'] as const;
@@ -25,6 +26,9 @@ export const FOUGHT_FIELDS = {
 export type Front = Values<typeof FRONT_FIELDS>;
 export type Fought = Values<typeof FOUGHT_FIELDS> & {
   mounted?: boolean;
+  /** A mount strikes, or somebody with a weapon of riders. */
+  mount?: boolean;
+  closeWeapon?: CloseWeaponName;
   readings: Record<'R288' | 'R305', 'a' | 'b'>;
 };
 
@@ -32,7 +36,7 @@ const target =
   (is: (one: { formation: Formation }) => boolean) =>
   ({ targetFormation: formation }: Front) =>
     formation !== 'testudo' && is({ formation });
-export const atPhalanx = target(isPhalanx);
+const atPhalanx = target(isPhalanx);
 const atWall = ({ targetFormation }: Front) => targetFormation === 'shieldwall';
 const atMedieval = ({ targetFormation }: Front) =>
   targetFormation === 'medieval-phalanx' || targetFormation === 'hedgehog';
@@ -40,15 +44,18 @@ const atMedieval = ({ targetFormation }: Front) =>
 const isFront = ({ targetFormation, targetSide }: Front) =>
   targetSide === 'front' || targetFormation === 'hedgehog';
 const inFront = on('not-its-front', isFront);
-const inRanks = any<Fought>(atPhalanx, ({ targetFormation }) => targetFormation === 'hedgehog');
+const inRanksThere = any<Front>(atPhalanx, ({ targetFormation }) => targetFormation === 'hedgehog');
+const inRanks: (one: Fought) => boolean = (one) => inRanksThere(one, null);
 const hasLost = ({ targetLost }: Fought) => targetLost === 'ranks-or-order';
 /** Whether it has the advantages of a phalanx against who attacks there. */
 export const holdsFront = all<Fought>(inRanks, isFront, not(hasLost));
 
+const rides = ({ mounted, mount, closeWeapon }: Omit<Fought, 'attackerTroops'>) =>
+  mounted || mount || (closeWeapon !== undefined && closeWeaponOf(closeWeapon).arm === 'cavalry');
 const by =
   (...troops: readonly NonNullable<Fought['attackerTroops']>[]) =>
-  ({ mounted = false, attackerTroops = mounted ? 'cavalry' : 'foot' }: Fought) =>
-    troops.includes(attackerTroops);
+  ({ attackerTroops, ...one }: Fought) =>
+    troops.includes(attackerTroops ?? (rides(one) ? 'cavalry' : 'foot'));
 const hardly = any<Fought>(
   by('foot', 'heavy-chariots'),
   all(by('scythed-chariots'), ({ readings: { R288 } }) => R288 === 'a'),
@@ -74,7 +81,14 @@ const shots = rulesOf<Front>();
 
 /** What is added to the die of a shot. */
 export const HARD_TO_SHOOT: readonly Row<Front, number>[] = [
-  shots.notes<number>('wab-13.103', [atMedieval], inFront, { unless: ['wab-13.93'] }),
-  shots.adds('wab-13.93', -1, [atPhalanx], inFront),
+  shots.notes<number>(
+    'wab-13.103',
+    [inRanksThere, isFront],
+    on('no-medieval-phalanx', atMedieval),
+    {
+      unless: ['wab-13.93'],
+    },
+  ),
+  shots.adds('wab-13.93', -1, [inRanksThere], inFront),
   shots.adds('wab-13.112/shots', -1, [atWall], inFront),
 ];

@@ -1,9 +1,12 @@
 import type { Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { groups, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { reachOf } from '../arms/effects.ts';
+import { CLOSE_WEAPON, closeWeaponOf } from '../arms/weapons.ts';
 
 const MOST = 100;
 const MOST_TYPES = 5;
@@ -11,8 +14,6 @@ const MOST_COMMAND = 3;
 const LEADS = 10;
 const BEST_SAVE = 2;
 const WORST_SAVE = 6;
-/** Ranks that fight with weapons that reach over the first. */
-const TWO_RANKS = 2;
 
 export const MIXED_FIELDS = {
   mixedAs: usual(choice(['combined', 'different-weapons'], 'combined')),
@@ -25,11 +26,9 @@ export const MIXED_FIELDS = {
         typeLeadership: optionalCount(1, LEADS),
         typeOrder: choice(['close', 'open'], 'close'),
         typeRule: flag(),
-        typeWeapon: choice(
-          ['hand-weapon', 'two-handed', 'thrusting-spear', 'throwing-spear', 'pike'],
-          'hand-weapon',
-        ),
+        typeWeapon: CLOSE_WEAPON,
         typeCommand: count(0, MOST_COMMAND, 0),
+        typeLost: optionalCount(0, MOST),
       },
       MOST_TYPES,
     ),
@@ -52,13 +51,19 @@ const inCombat = ({ mixedHitBy }: Mixed) => mixedHitBy === 'combat';
 const NO_SAVE = WORST_SAVE + 1;
 export const saveOf = ({ typeSave = NO_SAVE }: Kind) => typeSave;
 
-/** The save that most have, the better at a tie, and whether it was one. */
-export function majority({ types }: Mixed, of: (kind: Kind) => number) {
-  const bySave = new Map<number, number>();
-  for (const kind of types) bySave.set(saveOf(kind), (bySave.get(saveOf(kind)) ?? 0) + of(kind));
-  const most = Math.max(...bySave.values());
-  const saves = [...bySave].filter(([, models]) => models === most).map(([save]) => save);
-  return { save: Math.min(...saves), tie: saves.length > 1 };
+/** What most models are or have, by how many it is counted; several where as many are or have another. */
+function mostOf<T>(kinds: readonly Kind[], as: (kind: Kind) => T, of: (kind: Kind) => number): T[] {
+  const models = new Map<T, number>();
+  for (const kind of kinds) models.set(as(kind), (models.get(as(kind)) ?? 0) + of(kind));
+  const most = Math.max(...models.values());
+  return [...models].filter(([, many]) => many === most).map(([one]) => one);
+}
+/** The save of the most numerous kind, or with different weapons that most have; the better at a tie, and whether it was one. */
+export function majority(mixed: Mixed, of: (kind: Kind) => number) {
+  const saves = isCombined(mixed)
+    ? mostOf(mixed.types, (kind) => kind, of).map(saveOf)
+    : mostOf(mixed.types, saveOf, of);
+  return { save: Math.min(...saves), tie: new Set(saves).size > 1 };
 }
 /** Who counts for the save: in combat with different weapons the front rank, else all. */
 export const counted = (mixed: Mixed) =>
@@ -85,12 +90,15 @@ export const ORDER: Table<Mixed, 'close' | 'open'> = {
   ],
 };
 
-const largest = ({ types }: Mixed) => {
-  const most = Math.max(...types.map((kind) => kind.typeModels));
-  return types.filter((kind) => kind.typeModels === most);
-};
-export const majorityLeads = (mixed: Mixed) =>
-  Math.max(0, ...largest(mixed).map((kind) => kind.typeLeadership ?? 0));
+/** The Leadership that most models have, the better at a tie; 0 where theirs is not told. */
+export const majorityLeads = ({ types }: Mixed) =>
+  Math.max(
+    ...mostOf(
+      types,
+      ({ typeLeadership = 0 }) => typeLeadership,
+      (kind) => kind.typeModels,
+    ),
+  );
 export const LEADS_BY: Table<Mixed, number> = {
   on: 'leadershipUsed',
   rows: [
@@ -145,12 +153,17 @@ export const SAVE_BY: Table<Mixed, SaveBy> = {
   ],
 };
 
-/** When each type strikes, and in how many ranks, by its weapon (wab-13.116). */
-export const strikesOf = ({ typeWeapon }: Kind) =>
-  typeWeapon === 'two-handed' ? 'last' : typeWeapon === 'pike' ? 'first' : 'in-order';
-export const ranksOf = ({ typeWeapon }: Kind, { firstRound, moved }: Mixed) =>
-  typeWeapon === 'pike' ||
-  (typeWeapon === 'throwing-spear' && firstRound) ||
-  (typeWeapon === 'thrusting-spear' && !moved)
-    ? TWO_RANKS
-    : 1;
+/** When each kind strikes by its weapon (wab-13.116). */
+export const strikesOf = ({ typeWeapon }: Kind) => closeWeaponOf(typeWeapon).strikes ?? 'in-order';
+/** In how many ranks it fights, to the front. */
+export const ranksOf = ({ typeWeapon }: Kind, { firstRound, moved }: Mixed, trace: Trace) =>
+  1 +
+  reachOf(
+    {
+      ...{ closeWeapon: typeWeapon, mounted: false, skirmishers: false, formation: 'ordinary' },
+      ...{ combatTurn: firstRound ? 'first' : 'later', charge: 'none', side: 'front' },
+      ...{ lastMoved: moved ? 'this-turn' : 'not', readings: { R209: 'a', R310: 'a' } },
+    },
+    0,
+    trace,
+  );

@@ -39,6 +39,16 @@ function inProportion(mixed: Mixed): number[] {
   return found;
 }
 
+/** Who falls: those told, or who falls to shots in proportion; nobody knows where the owner chooses. */
+function lostOf(mixed: Mixed, trace: Trace): number[] {
+  const { types, lost, mixedHitBy } = mixed;
+  if (types.some(({ typeLost }) => typeLost !== undefined))
+    return types.map(({ typeLost = 0 }) => typeLost);
+  if (!isCombined(mixed) || mixedHitBy === 'combat' || lost === 0) return [];
+  trace.step('wab-13.46/casualties', { lost });
+  return inProportion(mixed);
+}
+
 /** Command that falls because its type is gone (wab-13.49). */
 function commandOf(kinds: readonly Kind[], lost: readonly number[], trace: Trace): number {
   const fallen = kinds.reduce(
@@ -46,7 +56,7 @@ function commandOf(kinds: readonly Kind[], lost: readonly number[], trace: Trace
     0,
   );
   if (fallen > 0) trace.step('wab-13.49', { fallen });
-  else if (kinds.some((kind) => kind.typeCommand > 0))
+  else if (lost.length > 0 && kinds.some((kind) => kind.typeCommand > 0))
     trace.skip('wab-13.49', 'others-of-its-type');
   return fallen;
 }
@@ -62,7 +72,7 @@ export const mixedUnit = defineQuery({
     saveUsed: maybe(amount()),
     lostByKind: many(amount()),
     commandFalls: amount(),
-    typeStrikes: many(word(['first', 'in-order', 'last'], 'in-order')),
+    typeStrikes: many(word(['first', 'before-shorter', 'in-order', 'last'], 'in-order')),
     typeRanks: many(amount()),
   },
   sample: {
@@ -87,6 +97,12 @@ export const mixedUnit = defineQuery({
       null,
       (one) => one.types.length > 0 && one.lost > modelsOf(one),
     ],
+    [
+      'types',
+      'more-than-there-were',
+      null,
+      ({ types }) => types.some(({ typeLost = 0, typeModels }) => typeLost > typeModels),
+    ],
   ),
   run(input, trace) {
     const open = input.types.every((kind) => kind.typeOrder === 'open');
@@ -95,10 +111,8 @@ export const mixedUnit = defineQuery({
     const ruleHolds = applyRows(RULE, input, false, trace);
     const saveBy = applyRows(SAVE_BY, input, 'majority', trace);
     const { save } = majority(input, counted(input));
-    const shared = isCombined(input) && input.mixedHitBy === 'shooting' && input.lost > 0;
-    const lostByKind = shared ? inProportion(input) : [];
-    if (shared) trace.step('wab-13.46/casualties', { lost: input.lost });
-    const commandFalls = shared ? commandOf(input.types, lostByKind, trace) : 0;
+    const lostByKind = lostOf(input, trace);
+    const commandFalls = isCombined(input) ? commandOf(input.types, lostByKind, trace) : 0;
     const own = saveBy === 'each-its-own';
     const saveUsed = own || save > WORST_SAVE ? null : save;
     return {
@@ -107,7 +121,7 @@ export const mixedUnit = defineQuery({
         ...{ lostByKind, commandFalls, ownerChooses: !isCombined(input) },
         namesTargets: own && typesThere(input) > 1,
         typeStrikes: isCombined(input) ? [] : input.types.map(strikesOf),
-        typeRanks: isCombined(input) ? [] : input.types.map((kind) => ranksOf(kind, input)),
+        typeRanks: isCombined(input) ? [] : input.types.map((kind) => ranksOf(kind, input, trace)),
       },
       summary: {
         say: own ? 'mixed-unit/own' : saveUsed === null ? 'mixed-unit/none' : 'mixed-unit/save',
