@@ -126,7 +126,7 @@ export default {
     'combat-round': 'first',
     'combat-steps': 'order stepAfter stepBefore',
     'strike-order': 'first order',
-    'mixed-unit': 'lostByKind saveBy',
+    'mixed-unit': 'lostByKind saveBy typeRanks typeStrikes',
     // Models at each end and in each rank, and averages.
     casualties: 'lostAtEnds rankSizes',
     shooting: 'chanceOfAWound meanWounds',

@@ -312,7 +312,7 @@ export default {
     wab-13.86: After shooting it may move up to {inches} {inches?inch|inches}.
     wab-13.86/first: It must shoot first: the move follows its shots.
     wab-13.87: It is no phalanx now, but moves by the rules of one.
-    wab-13.88: It is a phalanx: {models} models in ranks of 4 or more, wider than deep.
+    wab-13.88: It is a phalanx: {models} models {ranks} deep, and at this frontage it may be {most} deep.
     wab-13.88/few: It has fewer than 12 models: no phalanx.
     wab-13.88/ranks: It has not {ranks} ranks of 4 or more: no phalanx.
     wab-13.88/deep: It is {ranks} {ranks?rank|ranks} deep and {width} wide, not wider than deep: no phalanx.

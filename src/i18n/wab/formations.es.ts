@@ -312,7 +312,7 @@ export default {
     wab-13.86: Después de disparar puede mover hasta {inches} {inches?pulgada|pulgadas}.
     wab-13.86/first: Primero debe disparar: el movimiento va después.
     wab-13.87: Ahora no es falange, pero mueve con las reglas de una.
-    wab-13.88: Es una falange: {models} miniaturas en filas de 4 o más, con más frente que fondo.
+    wab-13.88: Es una falange: {models} miniaturas con {ranks} de fondo, y con este frente puede tener {most}.
     wab-13.88/few: Tiene menos de 12 miniaturas: no es falange.
     wab-13.88/ranks: No tiene {ranks} filas de 4 o más: no es falange.
     wab-13.88/deep: Tiene {ranks} {ranks?fila|filas} de fondo y {width} de frente, no más frente que fondo: no es falange.

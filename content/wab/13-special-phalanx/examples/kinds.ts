@@ -113,7 +113,7 @@ export const kinds = defineExamples({
       ...{ movement: 4, formation: 'macedonian-phalanx' },
       manoeuvres: [{ movePart: 'change-formation' }],
     },
-    gives: { allowed: true, spentInAll: 2, ranksAfter: 3 },
+    gives: { allowed: true, spentInAll: 2 },
     case: 651,
   }),
   'wab-13.100/wheel': doesNotApply('wab/manoeuvre', {

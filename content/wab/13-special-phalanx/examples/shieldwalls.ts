@@ -47,7 +47,7 @@ export const shieldwalls = defineExamples({
     es: 'Una unidad en muro de escudos gana un turno de combate y no se mueve.',
     en: 'A unit in shieldwall wins a round of combat and does not move.',
     ask: { wallDoes: 'stands', since: 'won-a-round' },
-    gives: { allowed: true, hitModifier: -1 },
+    gives: { allowed: true },
   }),
   'wab-13.111/not-while-engaged': forbids('wab/shieldwall', {
     es: 'Una unidad que perdió su muro de escudos sigue trabada y querría formar otro.',

@@ -44,7 +44,8 @@ const atMedieval = ({ targetFormation }: Front) =>
 const isFront = ({ targetFormation, targetSide }: Front) =>
   targetSide === 'front' || targetFormation === 'hedgehog';
 const inFront = on('not-its-front', isFront);
-const inRanksThere = any<Front>(atPhalanx, ({ targetFormation }) => targetFormation === 'hedgehog');
+const isSquare = ({ targetFormation }: Front) => targetFormation === 'hedgehog';
+const inRanksThere = any<Front>(atPhalanx, isSquare);
 const inRanks: (one: Fought) => boolean = (one) => inRanksThere(one, null);
 const hasLost = ({ targetLost }: Fought) => targetLost === 'ranks-or-order';
 /** Whether it has the advantages of a phalanx against who attacks there. */
@@ -65,6 +66,7 @@ const { adds, notes } = rulesOf<Fought>();
 
 /** What is added to the number that a blow needs. */
 export const HARD_TO_HIT: readonly Row<Fought, number>[] = [
+  notes<number>('wab-13.104/front', [isSquare, ({ targetSide }) => targetSide !== 'front']),
   notes<number>('wab-13.92', [inRanks], on('has-lost-nothing', hasLost), {
     unless: ['wab-13.95'],
   }),

@@ -60,7 +60,9 @@ const STANDS: Table<Drawn, boolean> = {
     bars('wab-13.88/deep', [(one) => one.width <= ranksOf(one)], {
       with: (one) => ({ ranks: ranksOf(one), width: one.width }),
     }),
-    notes('wab-13.88', [isDrawnUp], { with: ({ models }) => ({ models }) }),
+    notes('wab-13.88', [isDrawnUp], {
+      with: (one) => ({ models: one.models, ranks: ranksOf(one), most: one.width - 1 }),
+    }),
     notes('wab-13.98', [
       any(
         ({ drilled }) => drilled,
