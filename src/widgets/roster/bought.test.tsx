@@ -37,6 +37,9 @@ test('who is bought is priced with what is bought for him, and becomes a card; c
   fireEvent.input(screen.getByLabelText('Models'), { target: { value: '20' } });
   fireEvent.click(screen.getByLabelText(/Centurion/));
   fireEvent.click(screen.getByLabelText(/heavy armour 2 points each/));
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(
+    /heavy armour.*centurion.*drilled/,
+  );
   // 20 x (20 + 2) and 10 for the centurion.
   expect(result().textContent).toContain('450 points');
   expect(kept()).toMatchObject({

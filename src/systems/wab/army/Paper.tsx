@@ -5,7 +5,7 @@ import { listOf, type Told } from '../../../widgets/roster/system.ts';
 import { PROFILE } from './Line.tsx';
 import type { Speech } from './speech.ts';
 import { numberAt, rowsOf } from './Totals.tsx';
-import { savesIn, shownUnit } from './units.ts';
+import { printedSaves, shownUnit } from './units.ts';
 
 interface Props {
   roster: Draft;
@@ -62,7 +62,7 @@ export const Paper = ({ roster, wrong, speech }: Props) => {
                 {PROFILE.map((name) => (
                   <td>{card[name]}</td>
                 ))}
-                <td>{savesIn(shown, speech)}</td>
+                <td>{printedSaves(shown)}</td>
                 <td>{[arms, command.toLocaleLowerCase(), rules].filter(Boolean).join(', ')}</td>
                 <td>{card.unitPoints}</td>
               </tr>

@@ -38,6 +38,9 @@ const flagsOf = (card: UnitCard, { texts }: Speech) =>
     .filter((rule) => card[rule as keyof typeof RULE_FIELDS])
     .map((rule) => texts.field(rule).label.toLocaleLowerCase());
 
+/** What is bought and is neither gear nor a rule; a centurion stands with the command group. */
+const RIDDEN: readonly string[] = ['horse', 'warhorse', 'light-chariot', 'carroballista'];
+
 /** A member of a command group as his list calls him: legionaries have a centurion. */
 export const commandName = (
   name: 'standard' | 'musician' | 'champion',
@@ -60,10 +63,17 @@ export function shownUnit(unit: Draft, roster: Draft, speech: Speech): Shown | u
   const [bought] = boughtOf(input);
   const [own] = bought ? [] : ownUnits(input);
   const arms = bought
-    ? gearOf(bought).map((gear) => texts.value(gear, 'carries'))
+    ? [
+        ...gearOf(bought).map((gear) => texts.value(gear, 'carries')),
+        ...bought.listOptions
+          .filter((option) => RIDDEN.includes(option))
+          .map((option) => texts.value(option, 'listOptions')),
+      ]
     : armsOf(card, speech);
   const rules = bought
-    ? rulesBy(bought, false).map((rule) => texts.value(rule, 'specialRules'))
+    ? rulesBy(bought, false)
+        .filter((rule) => rule !== 'centurion')
+        .map((rule) => texts.value(rule, 'specialRules'))
     : flagsOf(card, speech);
   return {
     card,
@@ -81,12 +91,17 @@ export function shownUnit(unit: Draft, roster: Draft, speech: Speech): Shown | u
   };
 }
 
+const NONE = '–';
+const saved = (save: number | undefined) => (save === undefined ? NONE : `${save}+`);
+/** The save as a list prints it: `5+`, or `6+/–` where missiles differ. */
+export const printedSaves = ({ saves: [fought, shot] }: Shown): string =>
+  fought === shot ? saved(fought) : `${saved(fought)}/${saved(shot)}`;
+
 /** The save in words; with both numbers where missiles differ. */
 export function savesIn({ saves: [fought, shot] }: Shown, { words, texts }: Speech): string {
   if (fought === undefined && shot === undefined) return words.unsaved;
-  const said = (save: number | undefined) => (save === undefined ? '–' : `${save}+`);
-  if (shot === undefined) return texts.say(words.savesFought, { save: said(fought) });
+  if (shot === undefined) return texts.say(words.savesFought, { save: saved(fought) });
   return fought === shot
-    ? texts.say(words.save, { save: said(fought) })
-    : texts.say(words.saves, { save: said(fought), shot: said(shot) });
+    ? texts.say(words.save, { save: saved(fought) })
+    : texts.say(words.saves, { save: saved(fought), shot: saved(shot) });
 }
