@@ -702,7 +702,7 @@ export default defineQuestions({
   'wab/wagon-fate': [
     {
       of: ['wagon-fate/stands', 'wagon-fate/removed', 'wagon-fate/defenders-flee'],
-      es: '¿Qué es del carro?',
+      es: '¿Qué es del vagón?',
       en: 'What becomes of the wagon?',
     },
   ],

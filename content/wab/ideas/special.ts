@@ -278,7 +278,7 @@ export default defineIdeas({
     en: 'A machine with nobody by it is firewood.',
   },
   'wab-14.3': {
-    es: 'El carro es una unidad entera, por pocos que vayan dentro.',
+    es: 'El vagón es una unidad entera, por pocos que vayan dentro.',
     en: 'A wagon is a whole unit, however few ride in it.',
   },
   'wab-14.6': {
@@ -302,7 +302,7 @@ export default defineIdeas({
     en: 'A stone, however, knows nothing of boards.',
   },
   'wab-14.20': {
-    es: 'De cerca, a hachazos, el carro también se rompe.',
+    es: 'De cerca, a hachazos, el vagón también se rompe.',
     en: 'Close up, with axes, the wagon itself can be broken.',
   },
   'wab-14.24': {
@@ -314,7 +314,7 @@ export default defineIdeas({
     en: 'But if it fails it does not flee. It is finished.',
   },
   'wab-14.26': {
-    es: 'Sin nadie dentro no es un carro, es un estorbo, y se retira.',
+    es: 'Sin nadie dentro no es un vagón, es un estorbo, y se retira.',
     en: 'With nobody inside it is no wagon but an obstacle, and it goes.',
   },
   'wab-19.2': {

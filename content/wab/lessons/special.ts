@@ -203,8 +203,8 @@ export default defineLessons([
     ],
   },
   {
-    slug: { es: '31-carros-de-guerra', en: '31-war-wagons' },
-    title: { es: 'Carros de guerra', en: 'War wagons' },
+    slug: { es: '31-vagones-de-guerra', en: '31-war-wagons' },
+    title: { es: 'Vagones de guerra', en: 'War wagons' },
     say: {
       es: 'Un castillo con ruedas: no corre, no huye y no tiene espalda.',
       en: 'A castle on wheels: it does not run, does not flee and has no back.',

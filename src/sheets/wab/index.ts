@@ -22,6 +22,8 @@ import turnEn from '../../i18n/wab/sheets/turn.en.ts';
 import turnEs from '../../i18n/wab/sheets/turn.es.ts';
 import vehiclesEn from '../../i18n/wab/sheets/vehicles.en.ts';
 import vehiclesEs from '../../i18n/wab/sheets/vehicles.es.ts';
+import victoryEn from '../../i18n/wab/sheets/victory.en.ts';
+import victoryEs from '../../i18n/wab/sheets/victory.es.ts';
 import { arms } from './arms.ts';
 import { barbarians, rome } from './army-lists.ts';
 import { breaking } from './breaking.ts';
@@ -34,6 +36,7 @@ import { psychology } from './psychology.ts';
 import { shootingSheet } from './shooting.ts';
 import { turn } from './turn.ts';
 import { vehiclesSheet } from './vehicles.ts';
+import { victorySheet } from './victory.ts';
 
 export const sheets = [
   turn,
@@ -47,6 +50,7 @@ export const sheets = [
   formations,
   vehiclesSheet,
   machines,
+  victorySheet,
   barbarians,
   rome,
 ];
@@ -65,6 +69,7 @@ export const words = {
     ...shootingEs,
     ...turnEs,
     ...vehiclesEs,
+    ...victoryEs,
   },
   en: {
     ...armsEn,
@@ -79,5 +84,6 @@ export const words = {
     ...shootingEn,
     ...turnEn,
     ...vehiclesEn,
+    ...victoryEn,
   },
 };

@@ -120,3 +120,19 @@ export const armyShares = asked('army-shares', { armyPoints: 1000 });
 export const romanStandard = asked('roman-standard');
 export const carroballista = asked('carroballista');
 export const warDogHits = asked('war-dog-hits');
+
+/** Light infantry that has not deployed. */
+export const skirmishFormation = asked('skirmish-formation');
+export const coherency = asked('skirmish-coherency');
+export const skirmishFear = asked('skirmish-fear');
+export const wagonMove = asked('wagon-move');
+export const wagonShots = asked('wagon-shots', { distance: 10 });
+export const wagonHits = asked('wagon-hits');
+export const wagonFight = asked('wagon-fight');
+export const wagonFate = asked('wagon-fate');
+export const wagonAfter = asked('wagon-after');
+export const warWagon = asked('war-wagon');
+export const tabor = asked('tabor');
+export const taborDefenders = asked('tabor-defenders');
+export const armyBreak = asked('army-break');
+export const victory = asked('victory-points');
