@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 export const ranks = defineExamples({
   'wab-4.28/crossbows-on-the-level': applies('wab/shooters', {
@@ -69,6 +69,15 @@ export const ranks = defineExamples({
     ask: { models: 10, wide: 5, occasion: 'shoot-and-flee' },
     gives: { massed: false, shots: 5 },
     case: 151,
+  }),
+  'wab-4.32/archers-behind': forbids('wab/charge-reaction', {
+    es: 'Una formación combinada, con todos sus arqueros detrás, querría disparar y huir de una carga de infantería de movimiento 4 a 6 pulgadas.',
+    en: 'A combined formation, all of its archers behind, would like to shoot and flee from a charge of infantry of movement 4, 6 inches away.',
+    ask: {
+      chargers: [{ chargerMovement: 4, chargerDistance: 6 }],
+      ...{ combined: true, missiles: true, reaction: 'shoot-and-flee' },
+    },
+    gives: { unitReacts: 'flee' },
   }),
   'wab-4.32/stand-and-shoot': doesNotApply('wab/shooters', {
     es: '10 arqueros en 2 filas de 5 aguantan y disparan a una carga.',
