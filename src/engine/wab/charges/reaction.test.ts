@@ -58,7 +58,7 @@ cases(
     targetMovement=8 troops=light-chariots            => flightDice=2 16.44/flees
     targetMovement=8 troops=light-chariots targetIs=[fleeing] => flightDice=3
     targetMovement=7 troops=heavy-chariots targetIs=[fleeing] => flightDice=2
-    targetMovement=5 troops=heavy-chariots            => flightDice=2 -16.43/flees
+    targetMovement=5 troops=heavy-chariots            => flightDice=2 16.43/flees
     targetMovement=7 troops=heavy-chariots missiles reaction=shoot-and-flee => flightDice=1
     chargers.1.chargerMovement=4 chargers.1.chargerDistance=6 => 3.12
   several: ${HORSE} chargers.0.chargerDistance=12 chargers.1.chargerMovement=4 chargers.1.chargerDistance=6

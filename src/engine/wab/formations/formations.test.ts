@@ -164,5 +164,46 @@ cases(
     ground=difficult move=charge => reach=4 13.120 -13.118
     move=charge => reach=8 -13.120
     ground=difficult move=march => !allowed 13.120/march
+  wheels: movement=6 wheels kind=cavalry
+    formation=cataphracts => allowance=6 -13.30
+    formation=cataphracts move=march => allowance=6 13.30
+    formation=massed-cavalry => allowance=6
+    move=march drilled => allowance=12 -13.107/wheels
+    move=march formation=phalanx drilled => allowance=12 13.107/wheels
+    formation=phalanx drilled => allowance=6 -13.107/wheels
+    levy => allowance=3
+  straight: movement=6
+    levy => allowance=6
+`,
+);
+
+cases(
+  'wab/shooting',
+  `
+  at others: skill=3 shots=5 weapon=bow distance=10
+    targetFormation=shieldwall targetSide=flank => modifier=0
+    targetFormation=hedgehog => modifier=0 13.103
+    targetSide=flank targetFormation=medieval-phalanx => modifier=0 -13.103
+    => modifier=0 -13.103
+`,
+);
+
+cases(
+  'wab/chariot-runners',
+  `
+  stand: runnersDo=stand
+    modelGap=1 chariotGap=1 => says=[13.35]
+    modelGap=1 => allowed says=[13.35]
+    modelGap=4 chariotGap=2 => allowed says=[13.35,13.36]
+    modelGap=4 => !allowed says=[13.35,13.36/apart]
+  move: modelGap=4
+    runnersDo=pass-between => allowed says=[13.37]
+    runnersDo=charge-between seesEnemy=false => allowed says=[13.37]
+  chariots: runnersDo=chariots-charge
+    => allowed says=[13.38]
+    narrowGaps => allowed says=[13.38,13.38/aside]
+    runnersEngaged => allowed says=[13.38,13.38/aside]
+    narrowGaps seesEnemy=false => !allowed says=[13.39]
+    modelGap=4 => allowed says=[13.38]
 `,
 );

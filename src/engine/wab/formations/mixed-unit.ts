@@ -105,7 +105,7 @@ export const mixedUnit = defineQuery({
     ],
   ),
   run(input, trace) {
-    const open = input.types.every((kind) => kind.typeOrder === 'open');
+    const open = input.types.some((kind) => kind.typeOrder === 'open');
     const orderOfUnit = applyRows(ORDER, input, open ? 'open' : 'close', trace);
     const leads = applyRows(LEADS_BY, input, 0, trace);
     const ruleHolds = applyRows(RULE, input, false, trace);
