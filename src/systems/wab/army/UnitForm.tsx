@@ -54,10 +54,11 @@ function fieldsOf(card: Draft, roster: Draft): Fields {
 /** Which entry of his own list a player buys. */
 const OwnEntry = ({ id, card, roster, wrong, tell, change, speech }: FormProps) => {
   const { words, texts } = speech;
-  const { ownEntry, ...rest } = card;
+  // What was bought of a list of the book is bought of his own from here on.
+  const { ownEntry, entry: _, ...rest } = card;
   const entries = listOf(roster, 'ownEntries');
   const at = Number(ownEntry ?? 0);
-  const fault = wrong.find(({ field }) => field === 'ownEntry');
+  const fault = wrong.find(({ field }) => field === 'ownEntry' || field === 'entry');
   const [own, faultId] = [`${id}-ownEntry`, `${id}-ownEntry-fault`];
   return (
     <div class="field">
