@@ -100,7 +100,8 @@ const ofInches: Readonly<Record<Lang, Partial<PlaneWords>>> = {
     notationHelp:
       'Se puede escribir o pegar. El terreno: su clase y las esquinas, como wood-30-20-36-26. Cada unidad: nombre, centro de su frente en pulgadas desde arriba a la izquierda, dirección si no mira al otro bando y palabras, como cavalry-n10-w5.',
     at: '{name} ({side}), el centro de su frente a {x} pulgadas de la izquierda y {y} de arriba, mira a {heading} grados',
-    dragToMove: 'Arrastra la unidad adonde quieras que vaya: pivota hacia allí y avanza recta.',
+    dragToMove:
+      'Arrastra la unidad adonde quieras que vaya: si va formada, pivota hacia allí y avanza recta.',
   },
   en: {
     x: 'Middle of its front, from the left (inches)',
@@ -110,7 +111,8 @@ const ofInches: Readonly<Record<Lang, Partial<PlaneWords>>> = {
     notationHelp:
       'It can be typed or pasted. Terrain: its kind and its corners, such as wood-30-20-36-26. Each unit: name, middle of its front in inches from the top left, heading if it does not look at the other side, and words such as cavalry-n10-w5.',
     at: '{name} ({side}), the middle of its front {x} inches from the left and {y} from the top, looking at {heading} degrees',
-    dragToMove: 'Drag the unit to where it is to go: it wheels towards it and goes straight on.',
+    dragToMove:
+      'Drag the unit to where it is to go: a formed one wheels towards it and goes straight on.',
   },
 };
 

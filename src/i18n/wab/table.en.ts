@@ -25,8 +25,8 @@ export default {
     pace: Pace | normal, up to its movement factor; march, double; quick-march, triple.
     headingAfter: Looks after it (degrees) | Where it looks once it has reformed, clockwise; 0 is up the table. Left out: as before.
     wideAfter: Front after it (models) | How many models its front rank has once it has reformed. Left out: as before.
-    toX: To x (inches) | Where the middle of their front is to be, from the left edge of the table.
-    toY: To y (inches) | Where the middle of their front is to be, from the top edge of the table.
+    toX: To x (inches) | Where the middle of their front is to be, from the left edge of the table. Left out: where it is.
+    toY: To y (inches) | Where the middle of their front is to be, from the top edge of the table. Left out: where it is.
     gapAfter: Room between models after it (inches) | How far their bases stand from one another once they have moved, 2 at most. Left out: as before.
     bareMovement: Movement before armour | The Movement of the unit that countercharges before its armour lowers it; it counts by reading b of R23 alone. Left out: armour lowers nothing.
     looksTo: Looks in order to | shoot; charge, for which mounted troops too see only what is in their arc.
@@ -57,6 +57,7 @@ export default {
     positionAfter: Position afterwards | The table after it, in its notation; null where nothing moves.
     leadershipChange: Leadership for the test | What is added to its Leadership: -1 where enemies are near, else 0.
     farthestModel: Farthest model goes (inches) | How far the model goes that goes farthest, where each takes the place that suits all best; of riders with what ground costs. null where not every model has a straight way of that length.
+    endGap: Room between models (inches) | In the end.
     stillShoots: May shoot after it | Whether no model goes farther than its Movement, so that the unit may still shoot.
     reachesIt: Reaches | Whether the charge gets there; a charge that may be declared and does not get there fails.
     chargedSide: Side | The side that is charged from where the unit stands: front, flank or rear.

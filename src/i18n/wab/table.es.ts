@@ -25,8 +25,8 @@ export default {
     pace: Ritmo | normal, hasta su factor de movimiento; march, marcha al doble; quick-march, marcha rápida al triple.
     headingAfter: Mira después (grados) | Hacia dónde mira una vez reorganizada, en el sentido del reloj; 0 es hacia arriba de la mesa. Si se omite: como antes.
     wideAfter: Frente después (miniaturas) | Cuántas miniaturas tiene su primera fila una vez reorganizada. Si se omite: como antes.
-    toX: A la x (pulgadas) | Dónde quedará el centro de su frente, desde el borde izquierdo de la mesa.
-    toY: A la y (pulgadas) | Dónde quedará el centro de su frente, desde el borde superior de la mesa.
+    toX: A la x (pulgadas) | Dónde quedará el centro de su frente, desde el borde izquierdo de la mesa. Si se omite: donde está.
+    toY: A la y (pulgadas) | Dónde quedará el centro de su frente, desde el borde superior de la mesa. Si se omite: donde está.
     gapAfter: Hueco entre miniaturas después (pulgadas) | A cuánto quedan sus peanas unas de otras tras mover, 2 como mucho. Si se omite: como antes.
     bareMovement: Movimiento sin armadura | El Movimiento de la unidad que contracarga antes de que lo baje su armadura; solo cuenta con la lectura b de R23. Sin decir: la armadura no lo baja.
     looksTo: Mira para | shoot, disparar; charge, cargar, y entonces los montados también ven solo lo que está en su arco.
@@ -57,6 +57,7 @@ export default {
     positionAfter: Posición después | La mesa tras ello, en su notación; null si nada se mueve.
     leadershipChange: Liderazgo en el chequeo | Lo que se suma a su Liderazgo: -1 si hay enemigas cerca; si no, 0.
     farthestModel: La que más recorre (pulgadas) | Cuánto recorre la miniatura que va más lejos, si cada una ocupa el puesto que mejor conviene a todas; si son montados, con lo que cuesta el terreno. null si no todas tienen un camino recto de esa longitud.
+    endGap: Hueco entre miniaturas (pulgadas) | Al final.
     stillShoots: Puede disparar después | Si ninguna miniatura recorre más que su Movimiento, con lo que la unidad aún puede disparar.
     reachesIt: Llega | Si la carga llega; una carga que se puede declarar y no llega es fallida.
     chargedSide: Lado | El lado que se carga desde donde está la unidad: front, el frente; flank, el flanco; rear, la retaguardia.

@@ -33,7 +33,7 @@ export interface Answered {
   target: TableUnit | undefined;
   answer: Answer;
   /** The steps that were told, where they are drawn. */
-  path?: readonly Stride[];
+  path?: readonly Stride[] | undefined;
 }
 
 /** A unit with the middle of its front at a point, and looking that way. */
@@ -43,11 +43,13 @@ function standing<U extends Rectangle>(unit: U, at: Point, looks: number): U {
 }
 
 /** Where an answer says that a unit ends; nowhere where it says nothing. */
-function endOf(unit: TableUnit, { endX, endY, endHeading, endWide, fleesTo }: Answer) {
+function endOf(unit: TableUnit, { endX, endY, endHeading, endWide, endGap, fleesTo }: Answer) {
   if (typeof endX !== 'number' || typeof endY !== 'number') return undefined;
   const looks = typeof endHeading === 'number' ? endHeading : fleesTo;
   const heading = typeof looks === 'number' ? Math.round(looks * DEGREE) : unit.heading;
-  const shaped = typeof endWide === 'number' ? reshaped(unit, { wide: endWide }) : unit;
+  const wide = typeof endWide === 'number' ? endWide : unit.wide;
+  const gap = typeof endGap === 'number' ? endGap : unit.gap;
+  const shaped = reshaped(unit, { wide, gap });
   return standing(shaped, { x: ofInches(endX), y: ofInches(endY) }, heading);
 }
 
@@ -74,8 +76,13 @@ function tracks(unit: TableUnit, path: readonly Stride[], ruler: Ruler): Ways {
   });
 }
 
-/** Where a unit ends, and its way there: as it was told, or straight by the middle of its front. */
-function goes({ unit, answer, path }: Answered, ruler: Ruler, holds: boolean): Overlay {
+/** Where a unit ends, and its way there: as it was told, or straight by the middle of its front; skirmishers go any way. */
+function goes(
+  { unit, answer, path }: Answered,
+  ruler: Ruler,
+  holds: boolean,
+  anyWay = false,
+): Overlay {
   const end = unit && endOf(unit, answer);
   if (!unit || !end) return {};
   if (path) return { ghosts: [ghost(end, holds)], ways: tracks(unit, path, ruler) };
@@ -85,7 +92,7 @@ function goes({ unit, answer, path }: Answered, ruler: Ruler, holds: boolean): O
   const isStraight = Math.abs((to.x - from.x) * ahead.y - (to.y - from.y) * ahead.x) < 20;
   return {
     ghosts: [ghost(end, holds)],
-    ways: isStraight ? wayTo(from, to, ruler) : [],
+    ways: isStraight || anyWay ? wayTo(from, to, ruler) : [],
   };
 }
 
@@ -202,6 +209,8 @@ export function overlayOf(asked: Answered, ruler: Ruler): Overlay {
   switch (asked.question) {
     case 'wab/table-move':
       return goes(asked, ruler, asked.answer.allowed !== false);
+    case 'wab/table-skirmish':
+      return goes({ ...asked, path: undefined }, ruler, asked.answer.allowed !== false, true);
     case 'wab/table-reform':
       return reforms(asked);
     case 'wab/table-charge':

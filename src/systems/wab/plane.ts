@@ -67,6 +67,12 @@ function wayTo(unit: TableUnit, to: Point) {
   ];
 }
 
+/** The same as a place for the middle of its front. */
+function placeOf(unit: TableUnit, to: Point) {
+  const { x, y } = plus(middleOf(unit, 'front'), minus(to, unit));
+  return { toX: tenth(x), toY: tenth(y) };
+}
+
 /** What the measured table takes from this system. */
 export const PLANE: PlaneSystem<TableUnit, never, WabPlaneWord> = {
   key: 'wab',
@@ -113,7 +119,8 @@ export const PLANE: PlaneSystem<TableUnit, never, WabPlaneWord> = {
       'wab/table-back': 'asksBack',
     },
     moves: 'wab/table-move',
-    dragged: (unit, to) => ({ path: wayTo(unit, to) }),
+    drags: ['wab/table-skirmish'],
+    dragged: (unit, to) => ({ path: wayTo(unit, to), ...placeOf(unit, to) }),
     holds,
     overlay,
   },

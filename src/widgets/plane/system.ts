@@ -84,6 +84,8 @@ export interface PlaneSystem<U extends Piece, S extends string, W extends string
     words: Readonly<Record<string, W>>;
     /** The question in which a card is dragged to where it means to go. */
     moves: string;
+    /** Others in which it is. */
+    drags?: readonly string[];
     /** What a drag of a card to a place says there. */
     dragged: (unit: U, to: Point) => Draft;
     /** Whether an answer says yes or no; undefined where it measures. */

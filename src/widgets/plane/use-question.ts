@@ -68,7 +68,7 @@ export function useQuestion<U extends Piece, S extends string, W extends string>
   /** What the address of the page asks. */
   asked: Posed,
 ) {
-  const { all, moves } = system.questions;
+  const { all, moves, drags = [] } = system.questions;
   const [id, setId] = useState((asked.question && idOf(all, asked.question)) || moves);
   const [second, setSecond] = useState<string | undefined>(asked.second);
   // A link asks what it says, whatever the house of its reader.
@@ -131,7 +131,7 @@ export function useQuestion<U extends Piece, S extends string, W extends string>
     const one = unitNamed(state, name);
     if (one) setMore({ ...more, ...system.questions.dragged(one, to) });
   };
-  const canDrag = asking && id === moves;
+  const canDrag = asking && [moves, ...drags].includes(id);
   const path = query && asksFor(query, 'path') ? ((more.path ?? []) as readonly Stride[]) : [];
   return {
     ...{ id, setId: pose, pick, from, against, more: told, setMore },

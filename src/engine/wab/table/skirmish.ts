@@ -3,9 +3,10 @@ import { firstOf } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
-import { optionalCount, optionalMeasure, requiredMeasure } from '../../core/schema/numbers.ts';
+import { optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { heading } from '../../plane/angle.ts';
+import { middleOf } from '../../plane/rectangle.ts';
 import { DEGREE, inMm } from '../../plane/table/measure.ts';
 import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { replaced } from '../../plane/table/state.ts';
@@ -19,8 +20,8 @@ import { orderOf } from './state.ts';
 const FIELDS = {
   position: POSITION,
   unitName: UNIT_NAME,
-  toX: requiredMeasure(0, LIMITS.table.most),
-  toY: requiredMeasure(0, LIMITS.table.most),
+  toX: usual(optionalMeasure(0, LIMITS.table.most)),
+  toY: usual(optionalMeasure(0, LIMITS.table.most)),
   headingAfter: usual(optionalMeasure(LIMITS.heading.least, LIMITS.heading.most)),
   wideAfter: usual(optionalCount(LIMITS.wide.least, LIMITS.wide.most)),
   gapAfter: usual(optionalMeasure(LIMITS.gap.least, LIMITS.gap.most)),
@@ -50,6 +51,7 @@ const ANSWER = {
   allowed: yes(),
   mayGo: amount(),
   farthestModel: maybe(amount()),
+  ...alike(amount(), 'endX', 'endY', 'endHeading', 'endWide', 'endGap'),
   stillShoots: yes(),
   ...alike(many(text()), 'throughUnits', 'throughGround'),
   nearestEnemy: maybe(part({ unit: text(), inches: amount() })),
@@ -74,7 +76,11 @@ export const tableSkirmish = defineQuery({
     const { headingAfter, wideAfter = unit.wide, gapAfter = unit.gap } = input;
     const looks =
       headingAfter === undefined ? unit.heading : heading(Math.round(headingAfter * DEGREE));
-    const to = { x: ofInches(input.toX), y: ofInches(input.toY) };
+    const { x, y } = middleOf(unit, 'front');
+    const to = {
+      x: input.toX === undefined ? x : ofInches(input.toX),
+      y: input.toY === undefined ? y : ofInches(input.toY),
+    };
     const goal = { heading: looks, wide: wideAfter, gap: gapAfter, to };
     const move = findLoose(state, unit, goal, input.readings);
     const { end, farthest, allowance } = move;
@@ -84,6 +90,8 @@ export const tableSkirmish = defineQuery({
     return {
       answer: {
         ...{ allowed, mayGo: allowance, farthestModel: farthest ?? null },
+        ...{ endX: inInches(to.x), endY: inInches(to.y), endHeading: looks / DEGREE },
+        ...{ endWide: end.wide, endGap: end.gap },
         stillShoots: allowed && (farthest ?? 0) <= unit.move,
         throughUnits: move.onUnits,
         throughGround: [...new Set([...move.met.map(({ name }) => name), ...move.impassable])],
