@@ -139,7 +139,7 @@ export default {
     dieShown: Die | The D6 that decides which rule prevails. Left out: not rolled yet.
     mixedAs: What it is | combined, a combined formation; different-weapons, a unit whose models carry different weapons.
     types: Kinds of troops | Each kind in the unit.
-    typeModels: Models | How many models of this kind are left.
+    typeModels: Models | How many models of this kind it has, before the casualties that are asked about.
     typeInFront: In contact or in front | How many of them stand in the front rank, or touch the enemy.
     typeSave: Save | Their armour save: 5 for 5+. Left out: they have none.
     typeLeadership: Leadership | Their Leadership. Left out: it does not matter.
@@ -362,7 +362,7 @@ export default {
     wab-13.111: It keeps its shieldwall until it moves or loses a round.
     wab-13.111/engaged: An engaged unit does not form a shieldwall.
     wab-13.111/lost: It lost a round of combat: its shieldwall is gone.
-    wab-13.111/moved: It has moved: its shieldwall is gone.
+    wab-13.111/moved: It moves or has moved: its shieldwall is gone.
     wab-13.112: Against the front of a shieldwall: -1.
     wab-13.112/shots: Shots at the front of a shieldwall: -1.
     wab-13.112/told: Shots and blows from its front hit at -1.

@@ -139,7 +139,7 @@ export default {
     dieShown: Dado | El D6 que decide qué regla vale. Sin decir: aún no se ha tirado.
     mixedAs: Qué es | combined, una formación combinada; different-weapons, una unidad con miniaturas de armas diferentes.
     types: Clases de tropa | Cada clase que hay en la unidad.
-    typeModels: Miniaturas | Cuántas miniaturas quedan de esta clase.
+    typeModels: Miniaturas | Cuántas miniaturas de esta clase tiene, antes de las bajas por las que se pregunta.
     typeInFront: En contacto o al frente | Cuántas de ellas están en la primera fila o tocan al enemigo.
     typeSave: Salvación | Su tirada de salvación: 5 si es 5+. Sin decir: no tienen.
     typeLeadership: Liderazgo | Su Liderazgo. Sin decir: no importa.
@@ -362,7 +362,7 @@ export default {
     wab-13.111: Conserva el muro de escudos hasta que mueva o pierda un turno de combate.
     wab-13.111/engaged: Una unidad trabada no forma el muro de escudos.
     wab-13.111/lost: Ha perdido un turno de combate: se acabó su muro de escudos.
-    wab-13.111/moved: Ha movido: se acabó su muro de escudos.
+    wab-13.111/moved: Se mueve o se ha movido: se acabó su muro de escudos.
     wab-13.112: Contra el frente de un muro de escudos: -1.
     wab-13.112/shots: Disparos al frente de un muro de escudos: -1.
     wab-13.112/told: Los disparos y los golpes desde su frente impactan con -1.

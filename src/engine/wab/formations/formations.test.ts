@@ -34,6 +34,7 @@ cases(
     => allowed !countsAsMoved !mayShootAfter says=[13.111,13.112/told]
     missiles => mayShootAfter says=[13.111,13.112/told]
     since=moved => !allowed says=[13.111/moved]
+    movesToo => !allowed says=[13.111/moved]
     since=lost-a-round => !allowed says=[13.111/lost]
     since=drew-a-round => allowed
     wallFront=6 wallShields=1 listed=false engaged => allowed

@@ -61,7 +61,7 @@ const MAY: Table<Wall, boolean> = {
     bars(
       'wab-13.111/moved',
       [stands],
-      on('did-not-move', ({ since }) => since === 'moved'),
+      on('did-not-move', ({ since, movesToo }) => since === 'moved' || movesToo),
     ),
     bars(
       'wab-13.111/lost',
