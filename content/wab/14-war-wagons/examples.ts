@@ -70,6 +70,12 @@ export default defineExamples({
     gives: { allowed: true, reach: 6 },
     cites: ['wab-14.9'],
   }),
+  'wab-14.7/three-inches': applies('wab/movement', {
+    es: 'Un vagón de guerra de Movimiento 6 rota y mueve.',
+    en: 'A war wagon with Movement 6 rotates and moves.',
+    ask: { movement: 6, kind: 'war-wagons', wheels: true },
+    gives: { allowance: 3, reach: 3 },
+  }),
   'wab-14.7/rotating': applies('wab/wagon-move', {
     es: 'Un vagón de guerra rota unos grados antes de mover.',
     en: 'A war wagon rotates by a few degrees before it moves.',

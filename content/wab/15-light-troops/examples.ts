@@ -167,6 +167,19 @@ export default defineExamples({
     ask: { leadership: 7 },
     gives: { fears: true },
   }),
+  'wab-15.10/their-test': applies('wab/fear-test', {
+    es: 'Unos hostigadores de Liderazgo 6 quieren cargar a una unidad formada que no causa miedo.',
+    en: 'Skirmishers of Leadership 6 want to charge a formed unit that causes no fear.',
+    ask: { leadership: 6, skirmishers: true, enemyCauses: 'nothing', fearCase: 'charging' },
+    gives: { testTaken: 'fear', passChance: '5/12', ifItFails: 'no-charge' },
+    cites: ['wab-15.10', 'wab-12.6'],
+  }),
+  'wab-15.10/their-test-at-seven': applies('wab/fear-test', {
+    es: 'Unos hostigadores de Liderazgo 7 quieren cargar a una unidad formada que no causa miedo.',
+    en: 'Skirmishers of Leadership 7 want to charge a formed unit that causes no fear.',
+    ask: { leadership: 7, skirmishers: true, enemyCauses: 'nothing', fearCase: 'charging' },
+    gives: { testTaken: 'fear', passChance: '7/12' },
+  }),
   'wab-15.11/beyond': applies('wab/movement', {
     es: 'Unos hostigadores de Movimiento 5 mueven 6 pulgadas.',
     en: 'Skirmishers with a Movement of 5 move 6 inches.',

@@ -38,6 +38,29 @@ export default defineExamples({
     ask: { feeler: 'cavalry', beast: 'chariots' },
     gives: { feels: 'nothing' },
   }),
+  'wab-16.4/its-test': applies('wab/fear-test', {
+    es: 'Unos carros cargan a una infantería de Liderazgo 7.',
+    en: 'Chariots charge infantry of Leadership 7.',
+    ask: { leadership: 7, beast: 'chariots' },
+    gives: { testTaken: 'fear', fearMoment: 'once-in-range', passChance: '7/12' },
+    cites: ['wab-16.4', 'wab-12.2'],
+  }),
+  'wab-16.4/cavalry-tests-nothing': applies('wab/fear-test', {
+    es: 'Unos carros cargan a una caballería de Liderazgo 7.',
+    en: 'Chariots charge cavalry of Leadership 7.',
+    ask: { leadership: 7, beast: 'chariots', troopKind: 'cavalry' },
+    gives: { testTaken: 'none' },
+  }),
+  'wab-16.4/reaction': applies('wab/charge-reaction', {
+    es: 'Unos carros pesados de Movimiento 7 a 10 pulgadas cargan a una infantería, que se mantiene.',
+    en: 'Heavy chariots with Movement 7, 10 inches away, charge infantry, which holds.',
+    ask: {
+      chargers: [{ chargerMovement: 7, chargerDistance: 10, chargerTroops: 'heavy-chariots' }],
+      reaction: 'hold',
+    },
+    gives: { needsFearTest: true },
+    cites: ['wab-16.4', 'wab-12.2'],
+  }),
   'wab-16.5/before-an-elephant': applies('wab/beast-fear', {
     es: 'Un elefante indio carga a un escuadrón de carros.',
     en: 'An Indian elephant charges a squadron of chariots.',
@@ -123,6 +146,22 @@ export default defineExamples({
     ask: { chariotKind: 'light', enters: 'difficult' },
     gives: { allowed: false },
   }),
+  'wab-16.12/a-move-into-a-wood': forbids('wab/movement', {
+    es: 'Unos carros ligeros de Movimiento 8 quieren mover por un bosque.',
+    en: 'Light chariots with Movement 8 want to move through a wood.',
+    ask: { movement: 8, kind: 'chariots', ground: 'difficult' },
+    gives: { allowed: false },
+  }),
+  'wab-16.12/a-wood-on-the-way-of-a-charge': applies('wab/charge', {
+    es: 'Unos carros ligeros de Movimiento 8 cargan a un enemigo a 10 pulgadas. A las 6 pulgadas hay 2 de bosque.',
+    en: 'Light chariots with Movement 8 charge an enemy 10 inches away. After 6 inches there are 2 of wood.',
+    ask: {
+      ...{ movement: 8, distance: 10, chargerTroops: 'light-chariots' },
+      rough: [{ roughKind: 'difficult', roughAfter: 6, roughInches: 2 }],
+    },
+    gives: { reaches: false, movementNeeded: null, chargeEnds: 'failed', moves: 6 },
+    cites: ['wab-16.12', 'wab-3.22'],
+  }),
   'wab-16.12/open-ground': doesNotApply('wab/chariot-move', {
     es: 'Unos carros ligeros del perfil impreso mueven por campo abierto.',
     en: 'Light chariots of the printed profile move over open ground.',
@@ -155,6 +194,22 @@ export default defineExamples({
     en: 'Heavy chariots with Movement 7 want to charge enemies who defend a wall.',
     ask: { chariotKind: 'heavy', movement: 7, chariotMoves: 'charge', enters: 'defended-obstacle' },
     gives: { allowed: false },
+  }),
+  'wab-16.14/a-charge-at-a-wall': forbids('wab/charge', {
+    es: 'Unos carros pesados de Movimiento 7 quieren cargar a un enemigo que defiende un muro a 8 pulgadas.',
+    en: 'Heavy chariots with Movement 7 want to charge an enemy who defends a wall 8 inches away.',
+    ask: { movement: 7, distance: 8, chargerTroops: 'heavy-chariots', behindObstacle: true },
+    gives: { allowed: false },
+  }),
+  'wab-16.14/a-charge-up-to-the-wall': doesNotApply('wab/charge', {
+    es: 'Unos carros pesados de Movimiento 7 quieren cargar a un enemigo que defiende un muro a 8 pulgadas. Se lee que paran ante el muro.',
+    en: 'Heavy chariots with Movement 7 want to charge an enemy who defends a wall 8 inches away. The reading is that they stop at it.',
+    ask: {
+      ...{ movement: 7, distance: 8, chargerTroops: 'heavy-chariots', behindObstacle: true },
+      readings: { R287: 'b' },
+    },
+    gives: { allowed: true, chargeEnds: 'contact' },
+    cites: ['wab-6.81'],
   }),
   'wab-16.14/up-to-the-wall': doesNotApply('wab/chariot-move', {
     es: 'Unos carros pesados de Movimiento 7 cargan a unos enemigos tras un muro, donde se ha acordado que llegan hasta él.',
@@ -191,6 +246,13 @@ export default defineExamples({
     ask: { chariotKind: 'heavy', movement: 7, chariotMoves: 'march' },
     gives: { allowance: 14 },
   }),
+  'wab-16.16/sixteen-inches': applies('wab/movement', {
+    es: 'Un escuadrón de carros ligeros de Movimiento 8 marcha.',
+    en: 'A squadron of light chariots with Movement 8 marches.',
+    ask: { movement: 8, kind: 'chariots', move: 'march' },
+    gives: { allowed: true, allowance: 16, reach: 16 },
+    cites: ['wab-2.46', 'wab-16.16'],
+  }),
   'wab-16.16/column': applies('wab/chariot-move', {
     es: '4 carros ligeros de Movimiento 8, 1 de ancho y 4 de largo, hacen marcha rápida con músico.',
     en: '4 light chariots with Movement 8, 1 wide and 4 deep, quick march with a musician.',
@@ -209,6 +271,27 @@ export default defineExamples({
     ask: { chariotKind: 'scythed', movement: 8, chariotMoves: 'march' },
     gives: { allowance: null, least: 9, most: 14, marchDice: 1 },
   }),
+  'wab-16.17/four-rolled': applies('wab/movement', {
+    es: 'Un carro con cuchillas de Movimiento 7, sin músico, marcha y saca un 4.',
+    en: 'A scythed chariot with Movement 7 and no musician marches and rolls a 4.',
+    ask: {
+      ...{ movement: 7, kind: 'chariots', chariotKind: 'scythed', move: 'march' },
+      ...{ musician: false, marchDie: 4 },
+    },
+    gives: { allowed: true, allowance: 11, reach: 11, marchDice: 1 },
+  }),
+  'wab-16.17/not-rolled-yet': applies('wab/movement', {
+    es: 'Un carro con cuchillas de Movimiento 7 va a marchar.',
+    en: 'A scythed chariot with Movement 7 is about to march.',
+    ask: { movement: 7, kind: 'chariots', chariotKind: 'scythed', move: 'march' },
+    gives: { allowed: true, allowance: null, leastMove: 8, mostMove: 13, marchDice: 1 },
+  }),
+  'wab-16.17/no-quick-march': forbids('wab/movement', {
+    es: 'Un carro con cuchillas de Movimiento 7 quiere hacer una marcha rápida.',
+    en: 'A scythed chariot with Movement 7 wants to quick march.',
+    ask: { movement: 7, kind: 'chariots', chariotKind: 'scythed', move: 'quick-march' },
+    gives: { allowed: false },
+  }),
   'wab-16.17/heavy': doesNotApply('wab/chariot-move', {
     es: 'Un carro pesado de Movimiento 8 marcha recto con su músico.',
     en: 'A heavy chariot with Movement 8 marches straight ahead with its musician.',
@@ -226,6 +309,28 @@ export default defineExamples({
     gives: { allowance: 6 },
     cites: ['wab-16.17', 'wab-16.18'],
     case: 705,
+  }),
+  'wab-16.18/it-turns': applies('wab/movement', {
+    es: 'Un carro con cuchillas de Movimiento 7 mueve y gira.',
+    en: 'A scythed chariot with Movement 7 moves and turns.',
+    ask: { movement: 7, kind: 'chariots', chariotKind: 'scythed', wheels: true },
+    gives: { allowance: 3.5, reach: 3.5 },
+  }),
+  'wab-16.18/it-marches-and-turns': applies('wab/movement', {
+    es: 'Un carro con cuchillas de Movimiento 7 va a marchar y girar.',
+    en: 'A scythed chariot with Movement 7 is about to march and turn.',
+    ask: {
+      ...{ movement: 7, kind: 'chariots', chariotKind: 'scythed' },
+      ...{ move: 'march', wheels: true },
+    },
+    gives: { allowance: null, leastMove: 4, mostMove: 6.5 },
+  }),
+  'wab-16.18/a-charge-with-a-wheel': applies('wab/charge', {
+    es: 'Un carro con cuchillas de Movimiento 7 carga a un enemigo a 8 pulgadas y pivota 1.',
+    en: 'A scythed chariot with Movement 7 charges an enemy 8 inches away and wheels 1.',
+    ask: { movement: 7, distance: 8, wheel: 1, chargerTroops: 'scythed-chariots' },
+    gives: { chargeDistance: 7, straightReach: 6, reaches: false, moves: 3.5 },
+    cites: ['wab-3.3', 'wab-16.18', 'wab-3.26'],
   }),
   'wab-16.18/straight': doesNotApply('wab/chariot-move', {
     es: 'Un carro con cuchillas de Movimiento 8 marcha recto y saca un 4 en su dado.',

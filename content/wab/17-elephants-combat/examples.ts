@@ -56,6 +56,69 @@ export default defineExamples({
     ask: { feeler: 'cavalry', sameSide: true, nearAtTurnStart: true, readings: { R295: 'b' } },
     gives: { feels: 'nothing' },
   }),
+  'wab-17.7/cavalry-is-charged': applies('wab/fear-test', {
+    es: 'Un elefante indio carga a 8 jinetes de Liderazgo 8.',
+    en: 'An Indian elephant charges 8 riders of Leadership 8.',
+    ask: {
+      ...{ leadership: 8, beast: 'indian-elephant', troopKind: 'cavalry' },
+      ...{ models: 8, enemyModels: 6 },
+    },
+    gives: { testTaken: 'terror', passChance: '13/18', ifItFails: 'flees' },
+    cites: ['wab-17.7', 'wab-12.11'],
+  }),
+  'wab-17.7/infantry-charges': applies('wab/fear-test', {
+    es: 'Una infantería de Liderazgo 8 quiere cargar a un elefante africano.',
+    en: 'Infantry of Leadership 8 wants to charge an African elephant.',
+    ask: { leadership: 8, beast: 'african-elephant', fearCase: 'charging' },
+    gives: { testTaken: 'fear', fearMoment: 'at-declaration', ifItFails: 'no-charge' },
+    cites: ['wab-17.7', 'wab-12.6'],
+  }),
+  'wab-17.7/own-elephants-as-the-turn-begins': applies('wab/fear-test', {
+    es: 'Al empezar el turno, una caballería de Liderazgo 8 tiene a 6 pulgadas un elefante indio de su bando.',
+    en: 'As the turn begins cavalry of Leadership 8 has an Indian elephant of its own side 6 inches away.',
+    ask: {
+      ...{ leadership: 8, beast: 'indian-elephant', troopKind: 'cavalry' },
+      ...{ fearCase: 'turn-start', sameSide: true, terrorDistance: 6 },
+    },
+    gives: { testTaken: 'terror', fearMoment: 'turn-start' },
+    cites: ['wab-17.7', 'wab-12.13'],
+  }),
+  'wab-17.7/reaction-of-infantry': applies('wab/charge-reaction', {
+    es: 'Un elefante de Movimiento 6 a 8 pulgadas carga a una infantería, que se mantiene.',
+    en: 'An elephant with Movement 6, 8 inches away, charges infantry, which holds.',
+    ask: {
+      chargers: [{ chargerMovement: 6, chargerDistance: 8, chargerTroops: 'elephants' }],
+      reaction: 'hold',
+    },
+    gives: { needsFearTest: true },
+    cites: ['wab-17.7', 'wab-12.2'],
+  }),
+  'wab-17.7/reaction-of-used-infantry': doesNotApply('wab/charge-reaction', {
+    es: 'Un elefante de Movimiento 6 a 8 pulgadas carga a una infantería acostumbrada a los elefantes, que se mantiene.',
+    en: 'An elephant with Movement 6, 8 inches away, charges infantry used to elephants, which holds.',
+    ask: {
+      chargers: [{ chargerMovement: 6, chargerDistance: 8, chargerTroops: 'elephants' }],
+      ...{ reaction: 'hold', usedToElephants: true },
+    },
+    gives: { needsFearTest: false },
+    cites: ['wab-3.7'],
+  }),
+  'wab-17.8/used-cavalry-is-charged': applies('wab/fear-test', {
+    es: 'Un elefante indio carga a 8 jinetes de Liderazgo 8, acostumbrados a los elefantes.',
+    en: 'An Indian elephant charges 8 riders of Leadership 8 who are used to elephants.',
+    ask: {
+      ...{ leadership: 8, beast: 'indian-elephant', troopKind: 'cavalry', usedToElephants: true },
+      ...{ models: 8, enemyModels: 6 },
+    },
+    gives: { testTaken: 'fear', passChance: '13/18', ifItFails: 'needs-6' },
+    cites: ['wab-17.8', 'wab-12.2'],
+  }),
+  'wab-17.8/used-infantry-is-charged': applies('wab/fear-test', {
+    es: 'Un elefante indio carga a una infantería de Liderazgo 8, acostumbrada a los elefantes.',
+    en: 'An Indian elephant charges infantry of Leadership 8 that is used to elephants.',
+    ask: { leadership: 8, beast: 'indian-elephant', usedToElephants: true },
+    gives: { testTaken: 'none' },
+  }),
   'wab-17.8/used-cavalry': applies('wab/beast-fear', {
     es: 'Un elefante indio carga a una caballería acostumbrada a los elefantes.',
     en: 'An Indian elephant charges cavalry that is used to elephants.',
@@ -97,6 +160,18 @@ export default defineExamples({
     ask: { movement: 6, turns: true },
     gives: { allowed: true, allowance: 3 },
   }),
+  'wab-17.10/a-move-with-a-turn': applies('wab/movement', {
+    es: 'Un elefante de Movimiento 6 mueve y gira.',
+    en: 'An elephant with Movement 6 moves and turns.',
+    ask: { movement: 6, kind: 'elephants', wheels: true },
+    gives: { allowance: 3, reach: 3 },
+  }),
+  'wab-17.10/a-charge-with-a-turn': applies('wab/charge', {
+    es: 'Un elefante de Movimiento 6 gira y carga a un enemigo a 6 pulgadas.',
+    en: 'An elephant with Movement 6 turns and charges an enemy 6 inches away.',
+    ask: { movement: 6, distance: 6, wheel: 2, chargerTroops: 'elephants' },
+    gives: { chargeDistance: 6, straightReach: 6, reaches: true, moves: 6 },
+  }),
   'wab-17.10/straight': doesNotApply('wab/elephant-move', {
     es: 'Un elefante indio del perfil impreso mueve recto.',
     en: 'An Indian elephant of the printed profile moves straight ahead.',
@@ -110,6 +185,18 @@ export default defineExamples({
     ask: { elephantMoves: 'march' },
     gives: { allowed: false },
   }),
+  'wab-17.11/no-march-at-all': forbids('wab/movement', {
+    es: 'Un elefante de Movimiento 6 quiere marchar.',
+    en: 'An elephant with Movement 6 wants to march.',
+    ask: { movement: 6, kind: 'elephants', move: 'march' },
+    gives: { allowed: false },
+  }),
+  'wab-17.11/twelve-inches': applies('wab/movement', {
+    es: 'Un elefante de Movimiento 6 carga de frente.',
+    en: 'An elephant with Movement 6 charges straight ahead.',
+    ask: { movement: 6, kind: 'elephants', move: 'charge' },
+    gives: { allowance: 12, reach: 12 },
+  }),
   'wab-17.11/charge': applies('wab/elephant-move', {
     es: 'Un elefante de Movimiento 6 carga recto.',
     en: 'An elephant with Movement 6 charges straight ahead.',
@@ -121,6 +208,15 @@ export default defineExamples({
     en: 'Cavalry with Movement 8 wants to charge an elephant.',
     ask: { movement: 8, chargerTroops: 'cavalry', atElephant: true },
     gives: { allowed: false },
+  }),
+  'wab-17.12/no-test-either': applies('wab/fear-test', {
+    es: 'Una caballería acostumbrada a los elefantes, de Liderazgo 8, quiere cargar a uno.',
+    en: 'Cavalry of Leadership 8 that is used to elephants wants to charge one.',
+    ask: {
+      ...{ leadership: 8, beast: 'indian-elephant', troopKind: 'cavalry' },
+      ...{ usedToElephants: true, fearCase: 'charging' },
+    },
+    gives: { testTaken: 'none', mayChargeNow: false },
   }),
   'wab-17.12/infantry': doesNotApply('wab/charge', {
     es: 'Una infantería de Movimiento 4 carga a un elefante a 6 pulgadas.',

@@ -192,6 +192,18 @@ export default defineExamples({
     gives: { allowed: true, inFormation: true, save: 2, testudoMarches: false },
     case: 767,
   }),
+  'wab-22.10/no-march': forbids('wab/movement', {
+    es: 'Unos legionarios de Movimiento 4 en testudo quieren marchar.',
+    en: 'Legionaries with Movement 4 in testudo want to march.',
+    ask: { movement: 4, formation: 'testudo', move: 'march' },
+    gives: { allowed: false },
+  }),
+  'wab-22.10/no-charge': forbids('wab/charge', {
+    es: 'Unos legionarios de Movimiento 4 en testudo quieren cargar a un enemigo a 6 pulgadas.',
+    en: 'Legionaries with Movement 4 in testudo want to charge an enemy 6 inches away.',
+    ask: { movement: 4, distance: 6, formation: 'testudo' },
+    gives: { allowed: false },
+  }),
   'wab-22.10/crossbows': applies('wab/shooting', {
     es: 'Una ballesta de HP 4 dispara a 10 pulgadas a una unidad en testudo que sin él salva con 4+.',
     en: 'A crossbow of BS 4 shoots from 10 inches at a unit in testudo that otherwise saves on 4+.',

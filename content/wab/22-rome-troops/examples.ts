@@ -508,6 +508,13 @@ export default defineExamples({
     },
     gives: { allowed: false, faults: ['too-many-of-it'] },
   }),
+  'wab-22.40/horses': applies('wab/fear-test', {
+    es: 'Unos dromedarios cargan a una caballería con caballos de Liderazgo 8.',
+    en: 'Dromedaries charge cavalry on horses of Leadership 8.',
+    ask: { leadership: 8, beast: 'dromedaries', troopKind: 'cavalry' },
+    gives: { testTaken: 'fear', passChance: '13/18' },
+    cites: ['wab-22.40', 'wab-12.2'],
+  }),
   'wab-22.40/their-fear': applies('wab/list-unit', {
     es: 'Unos jinetes de dromedarios frente a caballería.',
     en: 'Dromedary riders face cavalry.',

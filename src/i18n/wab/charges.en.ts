@@ -198,7 +198,7 @@ export default {
     manoeuvre: none = none | second-wheel = a second wheel | turn = a turn | change-formation = a change of formation | into-column = forming a column of march
     declared: start-of-movement = at the start of movement | later = later
     chargeEnds: contact = in contact | failed = failed | unmeasured = not measured | not-declared = not declared
-    troops chargerTroops: infantry = infantry | cavalry = cavalry | light-chariots = light chariots | heavy-chariots = heavy chariots | elephants = elephants
+    troops chargerTroops: infantry = infantry | cavalry = cavalry | light-chariots = light chariots | heavy-chariots = heavy chariots | scythed-chariots = scythed chariots | elephants = elephants
     chargerFrom: front = in front, in its arc | front-outside-arc = in front, outside its arc | flank = on a flank | rear = in the rear
     chargerReaches: by-distance = by the distance | yes = yes | no = no
     reaction reactions unitReacts otherReaction neighbour: any = any | none = none | same = the same | hold = hold | flee = flee | stand-and-shoot = stand and shoot | shoot-and-flee = shoot and flee | countercharge = countercharge | feigned-flight = feign flight | ignore = ignore the charge

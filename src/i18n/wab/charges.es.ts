@@ -198,7 +198,7 @@ export default {
     manoeuvre: none = ninguna | second-wheel = un segundo pivote | turn = un giro | change-formation = un cambio de formación | into-column = formar una columna de marcha
     declared: start-of-movement = al principio del movimiento | later = después
     chargeEnds: contact = en contacto | failed = fallida | unmeasured = sin medir | not-declared = sin declarar
-    troops chargerTroops: infantry = infantería | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | elephants = elefantes
+    troops chargerTroops: infantry = infantería | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros con cuchillas | elephants = elefantes
     chargerFrom: front = por el frente, en su arco | front-outside-arc = por el frente, fuera de su arco | flank = por un flanco | rear = por la retaguardia
     chargerReaches: by-distance = según la distancia | yes = sí | no = no
     reaction reactions unitReacts otherReaction neighbour: any = cualquiera | none = ninguna | same = la misma | hold = aguantar | flee = huir | stand-and-shoot = aguantar y disparar | shoot-and-flee = disparar y huir | countercharge = contracargar | feigned-flight = fingir la huida | ignore = ignorar la carga

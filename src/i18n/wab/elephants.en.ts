@@ -43,10 +43,10 @@ export default {
   },
 
   fields: labelled(`
-    feeler: Who might be afraid | infantry; cavalry, camels too; chariots; african-elephant; indian-elephant.
-    beast: Of whom | chariots, of any kind; indian-elephant; african-elephant.
+    feeler: Who might be afraid | infantry; cavalry, on horses; camels; chariots; african-elephant; indian-elephant.
+    beast: Of whom | chariots, of any kind; indian-elephant; african-elephant; dromedaries.
     usedToElephants: Used to elephants | true if its list calls the unit used to elephants.
-    sameSide: Of its own side | true if the chariots or elephants are of the unit's own side.
+    sameSide: Of its own side | true if these chariots, elephants or dromedaries are of the unit's own side.
     nearAtTurnStart: Only near at the start of the turn | true if it is about the test for being within 8 inches at the start of the turn; false, about a charge.
     elephantMoves: Move | normal; march; charge.
     benefit: What would count | rank-bonus, the bonus for ranks in the combat result; close-order, its bonus for close order; phalanx-ranks, fighting in several ranks; warband-ranks, what a warband adds to its Leadership for ranks; other, anything else.
@@ -106,8 +106,8 @@ export default {
   `),
 
   terms: worded(`
-    feeler: infantry = infantry | cavalry = cavalry | chariots = chariots | african-elephant = an African elephant | indian-elephant = an Indian elephant
-    beast: chariots = chariots | indian-elephant = an Indian elephant | african-elephant = an African elephant
+    feeler troopKind: infantry = infantry | cavalry = cavalry | camels = camels | chariots = chariots | african-elephant = an African elephant | indian-elephant = an Indian elephant | other = others
+    beast: other = something else | chariots = chariots | indian-elephant = an Indian elephant | african-elephant = an African elephant | dromedaries = dromedaries
     elephantMoves: normal = normal | march = march | charge = charge
     benefit: rank-bonus = the rank bonus | close-order = the close order bonus | phalanx-ranks = fighting in several ranks | warband-ranks = the Leadership bonus of a warband | other = something else
     hitBy: combat = blows | shooting = shots
@@ -124,6 +124,7 @@ export default {
   `),
 
   steps: said(`
+    wab-22.40/fear: Dromedaries cause fear in cavalry on horses and in chariots.
     wab-16.4: Chariots cause fear in enemy infantry.
     wab-16.4/cavalry: Chariots cause fear in infantry only: cavalry feels nothing.
     wab-16.5: Chariots feel what cavalry feels.
@@ -187,7 +188,9 @@ export default {
   `),
 
   because: said(`
+    no-horses: It has no horses.
     own-chariots: They are chariots of its own side.
+    used-to-them: It is used to elephants.
     not-used-to-them: It is not used to elephants.
     not-african-before-indian: Only African elephants fear, and Indian ones only.
     no-elephant-fights: No elephant fights in this combat.

@@ -43,10 +43,10 @@ export default {
   },
 
   fields: labelled(`
-    feeler: Quién podría temer | infantry, infantería; cavalry, caballería, también camellos; chariots, carros; african-elephant, elefante africano; indian-elephant, elefante indio.
-    beast: A quién | chariots, carros de cualquier clase; indian-elephant, elefante indio; african-elephant, elefante africano.
+    feeler: Quién podría temer | infantry, infantería; cavalry, jinetes a caballo; camels, camellos; chariots, carros; african-elephant, elefante africano; indian-elephant, elefante indio.
+    beast: A quién | chariots, carros de cualquier tipo; indian-elephant, elefante indio; african-elephant, elefante africano; dromedaries, dromedarios.
     usedToElephants: Acostumbrada a los elefantes | true si su lista da a la unidad por acostumbrada a los elefantes.
-    sameSide: De su propio bando | true si los carros o elefantes son del bando de la unidad.
+    sameSide: De su bando | true si esos carros, elefantes o dromedarios son del mismo bando que la unidad.
     nearAtTurnStart: Sólo cerca al empezar el turno | true si se trata del chequeo por estar a 8 pulgadas o menos al empezar el turno; false, de una carga.
     elephantMoves: Movimiento | normal; march, marcha; charge, carga.
     benefit: Lo que contaría | rank-bonus, el bono por filas al resultado del combate; close-order, el bono por orden cerrado; phalanx-ranks, luchar en varias filas; warband-ranks, lo que una partida de guerra suma a su Liderazgo por filas; other, cualquier otra cosa.
@@ -106,8 +106,8 @@ export default {
   `),
 
   terms: worded(`
-    feeler: infantry = infantería | cavalry = caballería | chariots = carros | african-elephant = un elefante africano | indian-elephant = un elefante indio
-    beast: chariots = carros | indian-elephant = un elefante indio | african-elephant = un elefante africano
+    feeler troopKind: infantry = infantería | cavalry = caballería | camels = camellos | chariots = carros | african-elephant = un elefante africano | indian-elephant = un elefante indio | other = otras
+    beast: other = otra cosa | chariots = carros | indian-elephant = un elefante indio | african-elephant = un elefante africano | dromedaries = dromedarios
     elephantMoves: normal = normal | march = marcha | charge = carga
     benefit: rank-bonus = el bono por filas | close-order = el bono por orden cerrado | phalanx-ranks = luchar en varias filas | warband-ranks = el bono de Liderazgo de una partida | other = otra cosa
     hitBy: combat = golpes | shooting = disparos
@@ -124,6 +124,7 @@ export default {
   `),
 
   steps: said(`
+    wab-22.40/fear: Los dromedarios causan miedo en la caballería con caballos y en los carros.
     wab-16.4: Los carros causan miedo a la infantería enemiga.
     wab-16.4/cavalry: Los carros sólo causan miedo a la infantería: la caballería no siente nada.
     wab-16.5: Los carros sienten lo que siente la caballería.
@@ -187,7 +188,9 @@ export default {
   `),
 
   because: said(`
+    no-horses: No lleva caballos.
     own-chariots: Son carros de su propio bando.
+    used-to-them: Está acostumbrada a los elefantes.
     not-used-to-them: No está acostumbrada a los elefantes.
     not-african-before-indian: Sólo temen los elefantes africanos, y sólo a los indios.
     no-elephant-fights: En este combate no lucha ningún elefante.

@@ -84,10 +84,10 @@ export default {
   },
 
   fields: labelled(`
-    formation: Formation | ordinary; phalanx, an ordinary one, or a trained-phalanx, macedonian-phalanx or medieval-phalanx; hedgehog, a medieval phalanx in square; cataphracts; massed-cavalry; shieldwall, which changes no move. In combat a phalanx is meant that is one now.
+    formation: Formation | ordinary; phalanx, an ordinary one, or a trained-phalanx, macedonian-phalanx or medieval-phalanx; hedgehog, a medieval phalanx in square; cataphracts; massed-cavalry; shieldwall, which changes no move; where it is offered testudo, which neither marches nor charges. In combat a phalanx is meant that is one now.
     drilled: Drilled | true if the unit is drilled.
     levy: Levies | true if the unit is levies (peasants).
-    wheels: It wheels | true if it wheels in this move, which halves the move of some troops.
+    wheels: It wheels or turns | true if it wheels in this move, or of scythed chariots, elephants and war wagons turns at all: that halves the move of some troops.
     finestHorses: Finest horses | true if cavalry has this rule, which adds 1 to its Movement.
     subterfuge: Subterfuge | true if the unit has the rule Subterfuge.
     ranksByList: Ranks by its list | true if the army list of this open-order cavalry says that its ranks count.

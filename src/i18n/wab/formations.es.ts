@@ -84,10 +84,10 @@ export default {
   },
 
   fields: labelled(`
-    formation: Formación | ordinary, ordinaria; phalanx, una falange ordinaria, o trained-phalanx, entrenada, macedonian-phalanx, macedónica, o medieval-phalanx, medieval; hedgehog, una falange medieval en cuadrado o erizo; cataphracts, catafractos; massed-cavalry, caballería en masa; shieldwall, muro de escudos, que no cambia ningún movimiento. En combate, una falange es una que lo sea ahora.
+    formation: Formación | ordinary, ordinaria; phalanx, una falange ordinaria, o trained-phalanx, entrenada, macedonian-phalanx, macedónica, o medieval-phalanx, medieval; hedgehog, una falange medieval en cuadrado o erizo; cataphracts, catafractos; massed-cavalry, caballería en masa; shieldwall, muro de escudos, que no cambia ningún movimiento; donde se ofrece, testudo, que ni marcha ni carga. En combate, una falange es una que lo sea ahora.
     drilled: Instrucción marcial | true si la unidad tiene instrucción marcial.
     levy: Levas | true si la unidad es de levas (campesinos).
-    wheels: Pivota | true si pivota en este movimiento, lo que a algunas tropas se lo reduce a la mitad.
+    wheels: Pivota o gira | true si pivota en este movimiento o, de carros con cuchillas, elefantes y vagones de guerra, si gira de algún modo: eso reduce a la mitad el movimiento de algunas tropas.
     finestHorses: Los mejores caballos | true si la caballería tiene esta regla, que suma 1 a su Movimiento.
     subterfuge: Subterfugio | true si la unidad tiene la regla Subterfugio.
     ranksByList: Filas según su lista | true si la lista de esta caballería en orden abierto dice que sus filas cuentan.

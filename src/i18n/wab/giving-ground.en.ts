@@ -107,7 +107,6 @@ export default {
 
   terms: worded(`
     test: failed = failed | passed = passed
-    troopKind: infantry = infantry | cavalry = cavalry | other = others
     unitDoesNow: gives-ground = gives ground | may-give-ground = may give ground | flees = flees | fights-on = fights on | destroyed = is destroyed | open = the dice decide
     enemyEnded: killed = killed to the last | some-left = some left | caught-in-pursuit = caught in pursuit | caught-fleeing-charge = caught fleeing the charge | fled = fled
     decide: before-rolling = before rolling | never = never

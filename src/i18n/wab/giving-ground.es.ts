@@ -107,7 +107,6 @@ export default {
 
   terms: worded(`
     test: failed = fallado | passed = pasado
-    troopKind: infantry = infantería | cavalry = caballería | other = otras
     unitDoesNow: gives-ground = cede terreno | may-give-ground = puede ceder terreno | flees = huye | fights-on = sigue luchando | destroyed = es destruida | open = deciden los dados
     enemyEnded: killed = muerto hasta el último | some-left = quedan algunos | caught-in-pursuit = alcanzado en persecución | caught-fleeing-charge = alcanzado al huir de la carga | fled = huido
     decide: before-rolling = antes de tirar | never = nunca

@@ -2,19 +2,33 @@ import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: titled(`
-    wab/movement: How far a unit moves | Movement factor, march, charge, blockers | Takes armour off Movement and says how far a unit goes in a normal move, a march or quick march, a charge or whatever else, and whether it may make that move at all: musician, column of march, enemies nearby, the 1 inch that is kept from enemies. For ground of several kinds ask about a way over terrain, for turns about manoeuvres.
+  queries: {
+    'wab/movement': {
+      title: 'How far a unit moves',
+      line: 'Movement factor, march, charge, blockers',
+      about:
+        'Takes armour off Movement and says how far a unit goes in a normal move, a march or quick march, a charge or whatever else, and whether it may make that move at all: musician, column of march, enemies nearby, the 1 inch that is kept from enemies. For ground of several kinds ask about a way over terrain, for turns about manoeuvres.',
+      fields: labelled(`
+        unruly: It runs wild | true if it is a warband that rolled 1 this turn.
+      `),
+      answers: labelled(`
+        leastMove: At least | The least inches: of an unruly warband, which must move so far where nobody is in its reach, or by the die of a scythed chariot that is not rolled yet; else null.
+        mostMove: At most | The most inches by the die of a scythed chariot that is not rolled yet; else null.
+      `),
+    },
+    ...titled(`
     wab/manoeuvre: Manoeuvres in a move | Wheel, about face, change formation: what they cost | Takes the parts of one move in their order, says whether each is allowed, what it costs and what is left, with what open order has free. Whether the unit may march at all is another question.
     wab/terrain-move: A way over terrain | Woods, rivers, walls, and how far it gets | Follows a way leg by leg over ground and obstacles and says how far a unit gets, what stops it and what it has left. Fleeing and pursuing troops pay nothing for terrain and are asked about elsewhere.
     wab/flight-move: A flight move | Dice, direction, what bars the way, the edge | Says when a fleeing unit moves, how many dice, where to, and how the move ends: free, stopped by an enemy, off the table or destroyed. Without dice it has the chances.
     wab/fleeing: What a fleeing unit may do | Rally and flee, nothing else | Says whether a fleeing unit may shoot, fight, react to a charge in some way or take some test.
     wab/turn-sequence: When something happens | Phases of the turn, steps of a phase | Says in which phase of the turn and which step of it something happens, in whose turn, and which of two things comes first.
-  `),
+    `),
+  },
 
   fields: labelled(`
     movement: Movement | The Movement (M) of the profile in inches, before armour.
     move: Move | normal; march, at double rate; quick-march, at triple rate; charge; failed-charge; countercharge; disengage, after its test is passed; follow-up, after an enemy who gives ground.
-    kind: Troops | infantry; cavalry; camels; chariots, as a unit; character, a lone one or another model that moves by itself; elephants; artillery; war-wagons; siege-engines.
+    kind: Troops | infantry; cavalry; camels; chariots, as a unit; character, a lone one or another model that moves by itself; elephants; artillery, which cannot march: how far it moves says wab/machine-move; war-wagons; siege-engines.
     enemies: Enemies nearby | Each enemy unit that may matter, at the start of the movement phase. Left out: none is near.
     enemyKind: Kind of enemy | infantry; cavalry, camels too; chariots; elephants; artillery; character, a lone one; other, any other troops.
     away: Inches away | Inches from the unit to this enemy, between the nearest models.
@@ -57,8 +71,8 @@ export default {
 
   answers: labelled(`
     factor: Movement factor | Movement less what the armour takes off.
-    allowance: Allowance | How many inches it may spend; 0 where the move is not allowed.
-    reach: Reach | How many inches it gets on such ground; 0 where the move is not allowed.
+    allowance: Allowance | How many inches it may spend; 0 where the move is not allowed; null while a die is open.
+    reach: Reach | How many inches it gets on such ground; 0 where the move is not allowed; null while a die is open.
     mayShootAfter: May shoot afterwards | Whether it may shoot this turn after such a move.
     rate: Rate | half, single, double or triple.
     leftToMove: Left | Inches of its move that it has left.
@@ -122,6 +136,7 @@ export default {
     wab-2.78/moves: It rallied this turn: it does not move.
     wab-2.32/moves: It reformed this turn: it does not move further.
     wab-2.29/moves: It failed to reform: it does not move in this phase.
+    wab-13.10/must: It runs wild: it charges the nearest enemy whom it sees within {charge} inches; else it goes at least {least} inches towards him.
     wab-2.51: Such troops never march.
     wab-2.51/camels: Camels march as cavalry.
     wab-2.64: A single model marches without musician and column.
@@ -257,6 +272,7 @@ export default {
   `),
 
   because: said(`
+    charges-already: It charges, as it must.
     light-enough: Its armour does not slow.
     counted-with-armour: By this reading armour and barding take off 1 inch together.
     carries-a-shield: It carries a shield, not a buckler.
@@ -295,6 +311,7 @@ export default {
 
   ...summed(`
     movement/no: It may not make this move: {move}. | Not allowed | It may not.
+    movement/open: It goes up to {least} to {most} inches, by its die. | {least} to {most} inches | It goes up to {least} to {most} inches.
     movement/reach: It goes up to {reach} inches: {move}. | {reach} inches | It goes up to {reach} inches.
     manoeuvre/no: It may not move like this. | Not allowed | It may not.
     manoeuvre/left: That spends {spent} {spent?inch|inches} and leaves {left}. | {left} left | It spends {spent} {spent?inch|inches} and has {left} left.
@@ -323,6 +340,7 @@ export default {
   `),
 
   problems: said(`
+    machines-by-their-crew: How far a war machine moves depends on its crew and wheels: ask wab/machine-move.
     only-chariots-disperse: Only chariots stand in dispersed groups.
     fewer-than-one-rank: It cannot lose so many ranks: 1 is always left.
     shoots-only-at-a-charge: Only a unit that flees from a charge may shoot first.

@@ -2,19 +2,33 @@ import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: titled(`
-    wab/movement: Cuánto mueve una unidad | Factor de movimiento, marcha, carga, enemigos cerca | Quita la armadura al Movimiento y dice cuánto avanza una unidad en un movimiento normal, una marcha o marcha rápida, una carga o lo que sea, y si puede hacer ese movimiento: músico, columna de marcha, enemigos cerca, la pulgada que se guarda con el enemigo. Para un camino con varios terrenos y para los giros hay otras preguntas.
+  queries: {
+    'wab/movement': {
+      title: 'Cuánto mueve una unidad',
+      line: 'Factor de movimiento, marcha, carga, enemigos cerca',
+      about:
+        'Quita la armadura al Movimiento y dice cuánto avanza una unidad en un movimiento normal, una marcha o marcha rápida, una carga o lo que sea, y si puede hacer ese movimiento: músico, columna de marcha, enemigos cerca, la pulgada que se guarda con el enemigo. Para un camino con varios terrenos y para los giros hay otras preguntas.',
+      fields: labelled(`
+        unruly: Va en tropel | true si es una partida de guerra que ha sacado un 1 este turno.
+      `),
+      answers: labelled(`
+        leastMove: Al menos | Las pulgadas que mueve como poco: las que debe mover una partida de guerra en tropel si no tiene a nadie a su alcance, o según el dado de un carro con cuchillas aún sin tirar; si no, null.
+        mostMove: Como mucho | Las pulgadas que mueve como mucho según el dado de un carro con cuchillas aún sin tirar; si no, null.
+      `),
+    },
+    ...titled(`
     wab/manoeuvre: Maniobras en un movimiento | Pivotar, encararse, cambiar de formación: qué cuestan | Toma las partes de un movimiento en su orden y dice si se puede hacer cada una, qué cuesta y qué queda, con lo que el orden abierto tiene gratis. Si la unidad puede marchar es otra pregunta.
     wab/terrain-move: Un camino por terreno | Bosques, ríos, muros, y hasta dónde llega | Sigue un camino tramo a tramo por terreno y obstáculos y dice hasta dónde llega la unidad, qué la para y qué le queda. Quien huye o persigue no paga el terreno y se pregunta en otra parte.
     wab/flight-move: Un movimiento de huida | Dados, dirección, qué cierra el camino, el borde | Dice cuándo mueve la unidad que huye, cuántos dados tira, hacia dónde va y cómo acaba: libre, parada por un enemigo, fuera de la mesa o destruida. Sin dados da las probabilidades.
     wab/fleeing: Qué puede hacer quien huye | Reagruparse y huir, nada más | Dice si una unidad que huye puede disparar, luchar, reaccionar de algún modo a una carga o hacer un chequeo.
     wab/turn-sequence: Cuándo pasa algo | Fases del turno, pasos de una fase | Dice en qué fase del turno y en qué paso pasa algo, en el turno de quién, y cuál de dos cosas va antes.
-  `),
+    `),
+  },
 
   fields: labelled(`
     movement: Movimiento | El Movimiento (M) de sus atributos en pulgadas, antes de la armadura.
     move: Movimiento que hace | normal; march, marcha, al doble; quick-march, marcha rápida, al triple; charge, carga; failed-charge, carga fallida; countercharge, contracarga; disengage, destrabarse con el chequeo pasado; follow-up, seguir a un enemigo que cede terreno.
-    kind: Tropa | infantry, infantería; cavalry, caballería; camels, camellos; chariots, carros en unidad; character, un personaje solo u otra miniatura que mueve por su cuenta; elephants, elefantes; artillery, artillería; war-wagons, carromatos de guerra; siege-engines, máquinas de asedio.
+    kind: Tropa | infantry, infantería; cavalry, caballería; camels, camellos; chariots, carros en unidad; character, un personaje solo u otra miniatura que mueve por su cuenta; elephants, elefantes; artillery, artillería, que no marcha: lo que mueve lo dice wab/machine-move; war-wagons, carromatos de guerra; siege-engines, máquinas de asedio.
     enemies: Enemigos cerca | Cada unidad enemiga que pueda importar, al principio de la fase de movimiento. Sin decir: no hay ninguna cerca.
     enemyKind: Clase de enemigo | infantry, infantería; cavalry, caballería, también camellos; chariots, carros; elephants, elefantes; artillery, artillería; character, un personaje solo; other, otra tropa.
     away: Pulgadas hasta él | Pulgadas de la unidad a ese enemigo, entre las miniaturas más cercanas.
@@ -57,8 +71,8 @@ export default {
 
   answers: labelled(`
     factor: Factor de movimiento | El Movimiento menos lo que quita la armadura.
-    allowance: Lo que puede gastar | Cuántas pulgadas puede gastar; 0 si no puede hacer ese movimiento.
-    reach: Alcance | Cuántas pulgadas avanza por ese terreno; 0 si no puede hacer ese movimiento.
+    allowance: Lo que puede gastar | Cuántas pulgadas puede gastar; 0 si no puede hacer ese movimiento; null mientras falte un dado.
+    reach: Alcance | Cuántas pulgadas avanza por ese terreno; 0 si no puede hacer ese movimiento; null mientras falte un dado.
     mayShootAfter: Puede disparar después | Si puede disparar este turno tras ese movimiento.
     rate: Ritmo | half, la mitad; single, normal; double, el doble; triple, el triple.
     leftToMove: Lo que queda | Pulgadas de su movimiento que le quedan.
@@ -122,6 +136,7 @@ export default {
     wab-2.78/moves: Se ha reagrupado este turno: no mueve.
     wab-2.32/moves: Se ha reorganizado este turno: no mueve más.
     wab-2.29/moves: No ha podido reorganizarse: no mueve en esta fase.
+    wab-13.10/must: Va en tropel: carga al enemigo visible más cercano que esté a {charge} pulgadas o menos; si no lo hay, avanza hacia el más cercano al menos {least}.
     wab-2.51: Esas tropas nunca marchan.
     wab-2.51/camels: Los camellos marchan como caballería.
     wab-2.64: Una miniatura sola marcha sin músico y sin columna.
@@ -257,6 +272,7 @@ export default {
   `),
 
   because: said(`
+    charges-already: Carga, como debe.
     light-enough: Su armadura no frena.
     counted-with-armour: Con esta lectura la armadura y la barda quitan juntas 1 pulgada.
     carries-a-shield: Lleva escudo, no rodela.
@@ -295,6 +311,7 @@ export default {
 
   ...summed(`
     movement/no: No puede hacer este movimiento: {move}. | No se puede | No puede.
+    movement/open: Mueve hasta de {least} a {most} pulgadas, según su dado. | De {least} a {most} pulgadas | Mueve hasta de {least} a {most} pulgadas.
     movement/reach: Avanza hasta {reach} pulgadas: {move}. | {reach} pulgadas | Avanza hasta {reach} pulgadas.
     manoeuvre/no: No puede mover así. | No se puede | No puede.
     manoeuvre/left: Eso gasta {spent} {spent?pulgada|pulgadas} y deja {left}. | Quedan {left} | Gasta {spent} {spent?pulgada|pulgadas} y le quedan {left}.
@@ -323,6 +340,7 @@ export default {
   `),
 
   problems: said(`
+    machines-by-their-crew: Lo que mueve una máquina de guerra depende de su dotación y sus ruedas: pregunta wab/machine-move.
     only-chariots-disperse: Solo los carros van en grupos dispersos.
     fewer-than-one-rank: No puede perder tantas filas: siempre queda 1.
     shoots-only-at-a-charge: Solo quien huye de una carga puede disparar antes.

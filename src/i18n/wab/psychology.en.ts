@@ -14,6 +14,8 @@ export default {
       about:
         'Says whether a unit that charges or is charged by an enemy who causes fear or terror, or has a terrifying enemy near as the turn begins, tests for fear or for terror, how likely it passes and what follows if it fails: flight, 6s to hit or no charge. For a lost combat ask wab/break-test with fearsEnemy.',
       fields: labelled(`
+        beast: The enemy is | chariots, of any kind; indian-elephant; african-elephant; dromedaries: what these cause in such troops is worked out. other, anything else: enemyCauses says what it causes.
+        troopKind: The unit is | infantry; cavalry, on horses; camels; chariots; other, other riders. Of elephants ask wab/stampede.
         enemyModels: Models of the enemy | How many models that enemy has now; elephants, chariots and artillery as many as their rules count.
         chargeReaches: The charge reaches | true if the charge is in range; of a unit that is charged.
         enemyTurn: It is the enemy's turn | true if it is the enemy's turn; only at the start of a turn.
@@ -61,7 +63,7 @@ export default {
     generalWarband: The General has the Warband rule | true if the General has the Warband rule himself.
     ranksBehind: Full ranks behind the first | Ranks of 4 models or more behind the first, which count for the Leadership of a warband. Left out: those that its models and width make, where the question has its models; else none.
     fearCase: When | charged, by that enemy; charging, it wants to charge him; turn-start, the turn begins and he is near.
-    enemyCauses: The enemy causes | fear; terror, which is fear too.
+    enemyCauses: The enemy causes | fear; terror, which is fear too; nothing. Only where beast does not say what the enemy is.
     terrorDistance: Distance to that enemy | Inches to the enemy who causes terror, as the turn begins. Left out: he is near enough.
     chargeTerror: Terror test for a charge | Whether it has taken a terror test in this battle as it charged or was charged: not-taken; passed; failed.
     nearTerror: Terror test at 8 inches | Whether it has taken one in this battle for a terrifying enemy within 8 inches: not-taken; passed; failed.
@@ -326,6 +328,7 @@ export default {
 
   ...summed(`
     break-test/stubborn: The unit lost by {lostBy} and would break without a test: with the die of stubborn troops it holds {percent:percent} of the time. | Holds {percent:percent} | With the die of stubborn troops it holds {percent:percent} of the time.
+    fear-test/no-charge-at-all: Cavalry and chariots may not charge an elephant: no test is taken. | No charge | It may not charge.
     fear-test/none: The unit takes no test of fear or terror. | No test | It takes no test.
     fear-test/odds: The unit passes on {target} or less, {percent:percent} of the time. | Passes {percent:percent} | It passes on {target} or less, {percent:percent} of the time.
     fear-test/passed: The unit rolls {rolled} and overcomes its fear. | Passes | It passes.
@@ -347,5 +350,8 @@ export default {
     ambush/no: That may not be done with the ambush. | Not allowed | That is not allowed.
     ambush/revealed: The hidden unit must be placed at once. | Must be placed | It must be placed at once.
     ambush/may-reveal: The unit may stay hidden or be revealed. | May stay hidden | It may stay hidden or be revealed.
+  `),
+  problems: said(`
+    own-troops-do-not-charge: Its own side does not charge it: say turn-start.
   `),
 } satisfies PartOfMessages;

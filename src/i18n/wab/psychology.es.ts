@@ -14,6 +14,8 @@ export default {
       about:
         'Dice si una unidad que carga a un enemigo que causa miedo o terror, o es cargada por él, o lo tiene cerca al empezar el turno, chequea miedo o terror, con qué probabilidad pasa y qué sigue si falla: huir, impactar con 6 o no cargar. Para un combate perdido pregunta wab/break-test con fearsEnemy.',
       fields: labelled(`
+        beast: El enemigo es | chariots, carros de cualquier tipo; indian-elephant, elefante indio; african-elephant, elefante africano; dromedaries, dromedarios: se calcula lo que causan en esas tropas. other, cualquier otra cosa: lo que causa lo dice enemyCauses.
+        troopKind: La unidad es | infantry, infantería; cavalry, jinetes a caballo; camels, camellos; chariots, carros; other, otras tropas montadas. De elefantes se pregunta wab/stampede.
         enemyModels: Miniaturas del enemigo | Cuántas miniaturas tiene ahora ese enemigo; elefantes, carros y artillería, las que cuenten por sus reglas.
         chargeReaches: La carga llega | true si la carga está a distancia; de una unidad cargada.
         enemyTurn: Es el turno del enemigo | true si es el turno del enemigo; sólo al empezar un turno.
@@ -61,7 +63,7 @@ export default {
     generalWarband: El General tiene esa regla | true si el General tiene él mismo la regla de las partidas de guerra.
     ranksBehind: Filas completas tras la primera | Filas de 4 miniaturas o más tras la primera, que cuentan para el Liderazgo de una partida de guerra. Sin decir: las que den sus miniaturas y su frente, donde se preguntan sus miniaturas; si no, ninguna.
     fearCase: Cuándo | charged, ese enemigo la carga; charging, quiere cargarlo; turn-start, empieza el turno y él está cerca.
-    enemyCauses: El enemigo causa | fear, miedo; terror, que también es miedo.
+    enemyCauses: El enemigo causa | fear, miedo; terror, que es también miedo; nothing, nada. Sólo si beast no dice qué es el enemigo.
     terrorDistance: Distancia a ese enemigo | Pulgadas hasta el enemigo que causa terror, al empezar el turno. Sin decir: está bastante cerca.
     chargeTerror: Chequeo de terror por una carga | Si ya hizo en esta batalla uno de terror al cargar o ser cargada: not-taken, no lo hizo; passed, lo pasó; failed, lo falló.
     nearTerror: Chequeo de terror a 8 pulgadas | Si ya hizo uno en esta batalla por un enemigo que aterra a 8 pulgadas: not-taken, no lo hizo; passed, lo pasó; failed, lo falló.
@@ -326,6 +328,7 @@ export default {
 
   ...summed(`
     break-test/stubborn: La unidad perdió por {lostBy} y se desmoralizaría sin chequeo: con el dado de los tozudos aguanta un {percent:percent} de las veces. | Aguanta {percent:percent} | Con el dado de los tozudos aguanta un {percent:percent} de las veces.
+    fear-test/no-charge-at-all: La caballería y los carros no pueden cargar a un elefante: no hay chequeo. | Sin carga | No puede cargar.
     fear-test/none: La unidad no chequea ni miedo ni terror. | Sin chequeo | No chequea.
     fear-test/odds: La unidad pasa con {target} o menos, un {percent:percent} de las veces. | Pasa {percent:percent} | Pasa con {target} o menos, un {percent:percent} de las veces.
     fear-test/passed: La unidad saca {rolled} y supera su miedo. | Pasa | Pasa.
@@ -347,5 +350,8 @@ export default {
     ambush/no: Eso no se puede hacer con la emboscada. | No se puede | No se puede.
     ambush/revealed: La unidad escondida debe colocarse en el acto. | Debe colocarse | Debe colocarse en el acto.
     ambush/may-reveal: La unidad puede seguir escondida o descubrirse. | Puede seguir escondida | Puede seguir escondida o descubrirse.
+  `),
+  problems: said(`
+    own-troops-do-not-charge: Su propio bando no la carga: di turn-start.
   `),
 } satisfies PartOfMessages;

@@ -61,6 +61,13 @@ export const warbands = defineExamples({
     gives: { unitMust: 'advance', leastMove: 5, mostMove: 10, towards: 1 },
     case: 619,
   }),
+  'wab-13.10/at-least-its-basic-move': applies('wab/movement', {
+    es: 'Una partida de guerra en tropel, de Movimiento 5, mueve con un pivotaje.',
+    en: 'A warband that runs wild, with Movement 5, moves with a wheel.',
+    ask: { movement: 5, unruly: true, wheels: true },
+    gives: { allowed: true, reach: 5, leastMove: 5 },
+    cites: ['wab-13.19', 'wab-13.10'],
+  }),
   'wab-13.10/could-not-march': applies('wab/forced-charge', {
     es: 'Una partida desbocada de movimiento 5 sin músico tiene al enemigo más cercano a 20 pulgadas.',
     en: 'An unruly warband of movement 5 without a musician has its nearest enemy 20 inches away.',
@@ -184,6 +191,13 @@ export const warbands = defineExamples({
     },
     gives: { allowed: true, allowance: 4, leftToMove: 0 },
     case: 507,
+  }),
+  'wab-13.18/eight-become-four': applies('wab/movement', {
+    es: 'Una partida de guerra de Movimiento 4 en orden cerrado marcha y pivota.',
+    en: 'A warband with Movement 4 in close order marches and wheels.',
+    ask: { movement: 4, warband: true, move: 'march', wheels: true },
+    gives: { allowed: true, allowance: 4, reach: 4 },
+    cites: ['wab-2.46', 'wab-13.18'],
   }),
   'wab-13.18/straight-on': doesNotApply('wab/manoeuvre', {
     es: 'Una partida de guerra en orden cerrado y de movimiento 4 marcha 8 pulgadas en línea recta.',

@@ -1,14 +1,15 @@
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, list } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { FORMED_FIELDS, isDrilled, isHedgehog } from '../formations/formation.ts';
+import { FORMED_FIELDS, inTestudo, isDrilled, isHedgehog } from '../formations/formation.ts';
+import { isChariot } from '../movement/vehicles.ts';
 import { COHERENT } from '../skirmish/coherent.ts';
-import { MOVEMENT, TROOPS } from './fields.ts';
+import { MOVEMENT, TROOPS, vehicleOf } from './fields.ts';
 import { FAR, ROUGH } from './way.ts';
 
 const MOST_MODELS = 100;
@@ -51,6 +52,7 @@ export const CHARGE_FIELDS = {
   passesNear: rare(flag()),
   chargerTroops: rare(choice(TROOPS, 'infantry')),
   atElephant: rare(flag()),
+  usedToElephants: rare(flag()),
   declared: rare(choice(['start-of-movement', 'later'], 'start-of-movement')),
   measuredFirst: rare(flag()),
   skirmishing: rare(flag()),
@@ -60,7 +62,7 @@ export const CHARGE_FIELDS = {
   gapInches: rare(optionalMeasure(0, FAR)),
   theyChargeFirst: rare(flag()),
   models: rare(count(1, MOST_MODELS, 20)),
-  readings: rare(group(readings('R17', 'R20', 'R30', 'R112'))),
+  readings: rare(group(readings('R17', 'R20', 'R30', 'R112', 'R287'))),
 };
 export type Charge = Values<typeof CHARGE_FIELDS>;
 
@@ -77,7 +79,13 @@ export const goesFreely = ({ skirmishing, mounted }: Charge) => skirmishing && !
 const near = ({ passesNear }: Charge) => passesNear;
 const changes = ({ manoeuvre }: Charge) => manoeuvre === 'change-formation';
 const several = ({ alsoTouched }: Charge) => alsoTouched > 0;
-const fears = ({ fearsEnemy }: Charge) => fearsEnemy;
+const isFoot = ({ chargerTroops }: Charge) => chargerTroops === 'infantry';
+const scared = ({ atElephant }: Charge) => atElephant;
+const used = ({ usedToElephants }: Charge) => usedToElephants;
+/** Of itself, or as infantry before an elephant (wab-17.7). */
+const fears = (one: Charge) => one.fearsEnemy || (scared(one) && isFoot(one) && !used(one));
+export const drives = ({ chargerTroops }: Charge) =>
+  isChariot({ vehicle: vehicleOf(chargerTroops) });
 const frenzied = on('not-frenzied', (one: Charge) => one.frenzied);
 const unruly = (one: Charge) => one.unruly;
 
@@ -94,7 +102,9 @@ const MAY: Table<Charge, boolean> = {
       'wab-17.12',
       [({ atElephant }) => atElephant],
       on('not-riders-or-chariots', ({ chargerTroops }) =>
-        ['cavalry', 'light-chariots', 'heavy-chariots'].includes(chargerTroops),
+        [...(['cavalry', 'light-chariots', 'heavy-chariots', 'scythed-chariots'] as const)].some(
+          (troops) => troops === chargerTroops,
+        ),
       ),
     ),
     bars('wab-3.66/charge', [isNow('engaged')]),
@@ -104,6 +114,12 @@ const MAY: Table<Charge, boolean> = {
       say: 'wab-13.56/into-column',
     }),
     bars('wab-2.61/charge', [isNow('column')]),
+    bars(
+      'wab-16.14',
+      [drives, ({ behindObstacle }) => behindObstacle],
+      on('stops-at-it', ({ readings: { R287 } }) => R287 === 'a'),
+    ),
+    bars('wab-22.10/charge', [inTestudo]),
     bars('wab-13.105', [isHedgehog], { say: 'wab-13.105/charge' }),
     bars('wab-9.4/charge', [isNow('lone-character')]),
     bars('wab-13.5/charge', [isNow('ungovernable')]),
@@ -165,10 +181,13 @@ const MAY: Table<Charge, boolean> = {
   ],
 };
 
+const hasRough = ({ rough }: Charge) => rough.length > 0;
+
 const TOLD: Table<Charge, boolean> = {
   on: 'allowed',
   rows: [
     notes('wab-15.9', [loose]),
+    notes('wab-16.12', [drives, hasRough]),
     notes('wab-15.21/straight', [loose, ({ wheel }) => wheel > 0]),
     notes('wab-3.33', [several], { with: ({ alsoTouched }) => ({ units: 1 + alsoTouched }) }),
     notes(
@@ -184,6 +203,9 @@ const TOLD: Table<Charge, boolean> = {
 export const FEARS: Table<Charge, boolean> = {
   on: 'needsFearTest',
   rows: [
+    notes('wab-17.7', [scared, isFoot], on('used-to-them', not(used)), {
+      say: 'wab-17.7/infantry',
+    }),
     notes('wab-12.19', [fears], frenzied, { say: 'wab-12.19/fear', unless: ['wab-12.6'] }),
     notes('wab-20.11', [fears, unruly, ({ fearFailed }) => !fearFailed]),
     rulesOf<Charge>().allows('wab-12.6/test', [fears, ({ fearFailed }) => !fearFailed]),

@@ -7,6 +7,7 @@ import { HALVED } from '../formations/formation.ts';
 import {
   CHARGE_FIELDS,
   type Charge,
+  drives,
   FEARS,
   FORCED,
   goesFreely,
@@ -14,7 +15,7 @@ import {
   mayCharge,
   PATH,
 } from './charge-rows.ts';
-import { CHARGE_RATE } from './fields.ts';
+import { CHARGE_RATE, vehicleOf } from './fields.ts';
 import { arrives, costOf, inchesOf } from './way.ts';
 
 /** What an obstacle takes: half of the movement (wab-2.44). */
@@ -54,6 +55,14 @@ export function failedMove(input: FailedCharge, trace: Trace): number {
   return turned + straight;
 }
 
+/** What lies on its way for it: nothing that takes of its move, for chariots nothing that they could cross (wab-16.12). */
+function roughFor(input: Charge): Charge['rough'] {
+  if (drives(input)) return input.rough.map((one) => ({ ...one, roughKind: 'impassable' }));
+  return goesFreely(input)
+    ? input.rough.filter(({ roughKind }) => roughKind === 'impassable')
+    : input.rough;
+}
+
 export const charge = defineQuery({
   id: 'wab/charge',
   fields: CHARGE_FIELDS,
@@ -86,11 +95,11 @@ export const charge = defineQuery({
     ['rough', 'no-way', 'wab-3.21', (one) => one.rough.length > 0 && one.distance === undefined],
   ),
   run(input, trace) {
-    const { movement, wheel, distance, alsoTouched } = input;
-    const free = goesFreely(input);
-    const rough = free
-      ? input.rough.filter(({ roughKind }) => roughKind === 'impassable')
-      : input.rough;
+    const { movement, distance, alsoTouched } = input;
+    const vehicle = vehicleOf(input.chargerTroops);
+    /** An elephant turns freely (wab-17.10). */
+    const wheel = vehicle === 'elephant' ? 0 : input.wheel;
+    const rough = roughFor(input);
     const { R17, R20 } = input.readings;
     const mustName = 1 + alsoTouched;
     if (!mayCharge(input, trace))
@@ -98,7 +107,7 @@ export const charge = defineQuery({
     const whole = CHARGE_RATE * movement;
     trace.step('wab-3.3/distance', { movement, chargeDistance: whole });
     if (rough.length < input.rough.length) trace.step('wab-15.6/charge');
-    const turning = { ...input, hurries: true, wheels: wheel > 0 };
+    const turning = { ...input, vehicle, hurries: true, wheels: input.wheel > 0 };
     const chargeDistance = applyRows(HALVED, turning, whole, trace);
     const straightReach = Math.max(0, chargeDistance - wheel);
     if (wheel > 0) {
@@ -138,7 +147,9 @@ export const charge = defineQuery({
         summary: { say: 'charge/contact', with: { moves: wheel + distance } },
       };
     }
-    const moves = failedMove({ ...input, rough }, trace);
+    /** What turning takes off its charge it takes off its normal move too. */
+    const pace = vehicle === 'none' ? movement : chargeDistance / CHARGE_RATE;
+    const moves = failedMove({ ...input, wheel, rough, movement: pace }, trace);
     return {
       answer: {
         ...{ ...known, movementNeeded, reaches, moves, chargeEnds: 'failed' },

@@ -17,6 +17,7 @@ export interface Fleeing {
 const CHARIOTS: Partial<Record<Troops, Chariots>> = {
   'light-chariots': 'light',
   'heavy-chariots': 'heavy',
+  'scythed-chariots': 'heavy',
 };
 
 /** Dice of a flight from a charge. */

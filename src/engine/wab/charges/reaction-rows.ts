@@ -58,6 +58,7 @@ export const REACTION_FIELDS = {
   chargerLost: count(0, MOST_MODELS, 0),
   shotsStop: flag(),
   fearsEnemy: flag(),
+  usedToElephants: rare(flag()),
   frenzied: rare(flag()),
   feignsFlight: rare(flag()),
   combined: rare(flag()),
@@ -240,12 +241,30 @@ export const SCARED: Table<Reacting, boolean> = {
   ],
 };
 
-const fears = ({ fearsEnemy }: Reacting) => fearsEnemy;
+const isFoot = ({ troops }: Target) => troops === 'infantry';
+const chargedBy =
+  (is: (troops: Charger['chargerTroops']) => boolean) =>
+  ({ chargers }: Target) =>
+    chargers.some(({ chargerTroops }) => is(chargerTroops));
+const byChariots = chargedBy((troops) => troops.endsWith('chariots'));
+const byElephants = chargedBy((troops) => troops === 'elephants');
+const used = ({ usedToElephants }: Target) => usedToElephants;
+/** Infantry before chariots and elephants, riders before elephants (wab-16.4, wab-17.7); or as it is told. */
+const fears = (one: Reacting) =>
+  one.fearsEnemy ||
+  (isFoot(one) && byChariots(one)) ||
+  (byElephants(one) && !(isFoot(one) && used(one)));
 
 /** Whether it tests for fear once the charge is known to reach. */
 export const FEARS: Table<Reacting, boolean> = {
   on: 'needsFearTest',
   rows: [
+    notes('wab-16.4', [isFoot, byChariots]),
+    notes('wab-17.7', [isFoot, byElephants], on('used-to-them', not(used)), {
+      say: 'wab-17.7/infantry',
+    }),
+    notes('wab-17.7', [not(isFoot), byElephants], on('used-to-them', not(used))),
+    notes('wab-17.8', [not(isFoot), byElephants], on('not-used-to-them', used)),
     notes(
       'wab-12.19',
       [fears],

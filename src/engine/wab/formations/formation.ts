@@ -3,6 +3,7 @@ import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { isA, type Vehicle } from '../movement/vehicles.ts';
 
 /** How a unit stands or what troops it is, as far as its moves depend on it. */
 export const FORMATIONS = [
@@ -22,7 +23,7 @@ const HALF = 2;
 
 export const FORMATION = choice(FORMATIONS, 'ordinary');
 export const FORMED_FIELDS = {
-  formation: FORMATION,
+  formation: choice([...FORMATIONS, 'testudo'], 'ordinary'),
   drilled: flag(),
   levy: rare(flag()),
 };
@@ -31,11 +32,12 @@ export type Formed = Values<typeof FORMED_FIELDS>;
 export const stands =
   (...in_: readonly Formation[]) =>
   ({ formation }: Pick<Formed, 'formation'>) =>
-    in_.includes(formation);
+    in_.some((one) => one === formation);
 export const isPhalanx = stands(
   ...(['phalanx', 'trained-phalanx', 'macedonian-phalanx', 'medieval-phalanx'] as const),
 );
 export const isHedgehog = stands('hedgehog');
+export const inTestudo = ({ formation }: Pick<Formed, 'formation'>) => formation === 'testudo';
 export const isDrilled = ({ drilled }: Pick<Formed, 'drilled'>) => drilled;
 export const isLevy = ({ levy }: Pick<Formed, 'levy'>) => levy;
 
@@ -43,6 +45,10 @@ export const isLevy = ({ levy }: Pick<Formed, 'levy'>) => levy;
 export interface Wheeling extends Formed {
   hurries: boolean;
   wheels: boolean;
+  /** Chariots, elephants and war wagons; none if nothing is said. */
+  vehicle?: Vehicle;
+  /** Any turn or manoeuvre, as far as it is more than a wheel. */
+  turns?: boolean;
 }
 const { notes, sets } = rulesOf<Wheeling>();
 
@@ -50,6 +56,12 @@ const half = (_: Wheeling, inches: number) => inches / HALF;
 const left = { with: (_: Wheeling, __: number, after: () => number) => ({ left: after() }) };
 const wheels = on('goes-straight', (one: Wheeling) => one.wheels);
 const hurries = on('no-march-or-charge', (one: Wheeling) => one.hurries);
+const turns = on('goes-straight', ({ wheels, turns = wheels }: Wheeling) => turns);
+const drives =
+  (...of: readonly Vehicle[]) =>
+  ({ vehicle = 'none' }: Wheeling) =>
+    isA(...of)({ vehicle });
+const halved = { with: (_: Wheeling, __: number, after: () => number) => ({ allowance: after() }) };
 const slowed = all<Wheeling>(isPhalanx, not(isLevy));
 
 /** Whose move a wheel halves. */
@@ -62,6 +74,11 @@ export const HALVED: Table<Wheeling, number> = {
       on('not-drilled', isDrilled),
       { unless: ['wab-13.91'] },
     ),
+    sets('wab-16.18', half, [drives('scythed')], turns, halved),
+    sets('wab-17.10', half, [drives('elephant')], turns, halved),
+    sets('wab-14.7', half, [drives('war-wagon')], turns, {
+      with: (_, __, after) => ({ reach: after() }),
+    }),
     sets('wab-13.30', half, [stands('cataphracts')], wheels, hurries, left),
     sets('wab-13.83', half, [stands('massed-cavalry')], wheels, hurries, left),
     sets('wab-13.91', half, [slowed], wheels, hurries, left),

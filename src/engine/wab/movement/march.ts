@@ -5,9 +5,12 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount, optionalMeasure, requiredMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { FORMED_FIELDS, isHedgehog } from '../formations/formation.ts';
+import { CHARIOT_KINDS } from '../chariots/profiles.ts';
+import { FACES } from '../dice.ts';
+import { FORMED_FIELDS, inTestudo, isHedgehog } from '../formations/formation.ts';
 import { FACTOR_FIELDS } from './factor.ts';
 import { isMarch, MOVES } from './rates.ts';
+import { rollsToMarch, type Vehicle } from './vehicles.ts';
 
 const FAR = 120;
 /** Inches within which enemies prevent a march (wab-2.48). */
@@ -37,6 +40,8 @@ export const MOVE_FIELDS = {
     ],
     'infantry',
   ),
+  chariotKind: choice(CHARIOT_KINDS, 'light'),
+  marchDie: optionalCount(1, FACES),
   musician: flag(true),
   skirmishers: flag(),
   enemies: groups(
@@ -61,11 +66,21 @@ export const MOVE_FIELDS = {
   ...FORMED_FIELDS,
   wheels: flag(),
   subterfuge: rare(flag()),
+  warband: rare(flag()),
+  unruly: rare(flag()),
+  unitOrder: rare(choice(['close', 'open'], 'close')),
   unitState: rare(choice(['ready', 'fleeing', 'rallied', 'reformed', 'failed-reform'], 'ready')),
   readings: rare(group(readings('R17', 'R76', 'R112', 'R214'))),
 };
 export type Mover = Values<typeof MOVE_FIELDS>;
 type Enemy = Mover['enemies'][number];
+
+/** Which rules of its own it moves by. */
+export function vehicleOf({ kind, chariotKind }: Mover): Vehicle {
+  if (kind === 'chariots') return chariotKind;
+  return kind === 'elephants' ? 'elephant' : kind === 'war-wagons' ? 'war-wagon' : 'none';
+}
+export const rollsDie = (one: Mover) => rollsToMarch({ vehicle: vehicleOf(one), move: one.move });
 
 const { bars, notes } = rulesOf<Mover>();
 
@@ -123,12 +138,14 @@ export const MAY: Table<Mover, boolean> = {
         ['elephants', 'artillery', 'war-wagons', 'siege-engines'].includes(kind),
       ),
     ),
-    notes('wab-2.64', [marches], on('is-a-unit', alone), {
+    bars('wab-22.10/charge', [inTestudo, charges]),
+    bars('wab-22.10/march', [inTestudo, isMarch]),
+    notes('wab-2.64', [marches, not(rollsDie)], on('is-a-unit', alone), {
       unless: ['wab-2.47', 'wab-2.57', 'wab-2.58'],
     }),
     bars(
       'wab-2.47',
-      [marches, not(triples)],
+      [marches, not(triples), not(rollsDie)],
       on('has-musician', ({ musician }: Mover) => !musician),
     ),
     bars(

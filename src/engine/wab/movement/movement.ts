@@ -1,15 +1,18 @@
-import { alike, amount, word, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
+import { FACES } from '../dice.ts';
 import { HALVED } from '../formations/formation.ts';
 import { SUBTERFUGE, sneaks } from '../formations/subterfuge.ts';
+import { HALF_RATE } from '../psychology/half-rate.ts';
 import { factorOf } from './factor.ts';
-import { MAY, MOVE_FIELDS, type Mover, mounted } from './march.ts';
+import { MAY, MOVE_FIELDS, type Mover, mounted, rollsDie, vehicleOf } from './march.ts';
 import { allowanceOf, isMarch, TIMES } from './rates.ts';
 import { COST, rounded } from './terrain.ts';
+import { MAY_DRIVE } from './vehicles.ts';
 
 /** A mover whose factor and reach are known. */
 interface Moved extends Mover {
@@ -42,6 +45,8 @@ const FAR_ENOUGH: Table<Moved, boolean> = {
     ),
   ],
 };
+/** A charge is twice as fast (wab-3.3). */
+const CHARGES = 2;
 const engages = ({ move }: Mover) => ['charge', 'countercharge', 'follow-up'].includes(move);
 
 /** Whether it may shoot this turn after such a move. */
@@ -78,12 +83,58 @@ function reachOn(input: Mover, allowance: number, trace: Trace): number {
   return reach;
 }
 
+/** What an unruly warband must do of its own rule. */
+const MUST: Table<Mover & { factor: number }, number | null> = {
+  on: 'leastMove',
+  rows: [
+    rulesOf<Mover & { factor: number }>().sets<number | null>(
+      'wab-13.10/must',
+      ({ factor }) => factor,
+      [({ unruly }) => unruly],
+      on('charges-already', ({ move }) => !engages({ move } as Mover)),
+      { with: ({ factor }) => ({ charge: CHARGES * factor, least: factor }) },
+    ),
+  ],
+};
+
+/** Inches of the move, all that its own rules take off or add; `die` is that of a scythed chariot. */
+function allowanceFor(input: Mover, factor: number, die: number | undefined, trace: Trace) {
+  const { move, skirmishers, wheels, warband, unitOrder, unruly } = input;
+  const vehicle = vehicleOf(input);
+  const whole = allowanceOf(move, factor, trace, skirmishers, { vehicle, die });
+  const band = { warband: warband || unruly, inCloseOrder: unitOrder === 'close' };
+  const forced = unruly || engages(input) || move === 'failed-charge';
+  const banded = applyRows(HALF_RATE, { ...band, manoeuvres: wheels, forced }, whole, trace);
+  const hurries = isMarch(input) || move === 'charge';
+  return { whole, allowance: applyRows(HALVED, { ...input, hurries, vehicle }, banded, trace) };
+}
+
+/** A march whose die is still to be rolled (wab-16.17). */
+function openMarch(input: Mover, factor: number, trace: Trace) {
+  const [leastMove, mostMove] = [1, FACES].map(
+    (die) => allowanceFor(input, factor, die, new Trace()).allowance,
+  );
+  trace.step('wab-16.17/rolls');
+  if (input.wheels) trace.step('wab-16.18/half');
+  const known = { leastMove: leastMove ?? 0, mostMove: mostMove ?? 0 };
+  return {
+    answer: { ...known, allowed: true, factor, marchDice: 1, allowance: null, reach: null },
+    summary: {
+      say: 'movement/open',
+      with: { least: known.leastMove, most: known.mostMove },
+    },
+  } as const;
+}
+
 export const movement = defineQuery({
   id: 'wab/movement',
   fields: MOVE_FIELDS,
   answer: {
     allowed: yes(),
-    ...alike(amount(), 'factor', 'allowance', 'reach'),
+    factor: amount(),
+    ...alike(maybe(amount(), 0), 'allowance', 'reach'),
+    ...alike(maybe(amount()), 'leastMove', 'mostMove'),
+    marchDice: amount(),
     reachAndShoot: amount(),
     mayShootAfter: yes(),
     rate: word(['half', 'single', 'double', 'triple'], 'single'),
@@ -104,6 +155,25 @@ export const movement = defineQuery({
       ({ dispersed, kind }) => dispersed && kind !== 'chariots',
     ],
     [
+      'kind',
+      'machines-by-their-crew',
+      'wab-18.15',
+      ({ kind, move }) => kind === 'artillery' && !isMarch({ move }),
+    ],
+    [
+      'marchDie',
+      'no-march-die',
+      'wab-16.17',
+      (one) => one.marchDie !== undefined && !rollsDie(one),
+    ],
+    [
+      'dispersed',
+      'only-light-disperse',
+      'wab-16.10',
+      ({ dispersed, kind, chariotKind }) =>
+        dispersed && kind === 'chariots' && chariotKind !== 'light',
+    ],
+    [
       'skirmishers',
       'nobody-who-skirmishes',
       'wab-1.43',
@@ -118,14 +188,15 @@ export const movement = defineQuery({
   ),
   run(input, trace) {
     const factor = factorOf(input, trace);
-    if (!applyRows(MAY, input, true, trace))
+    const driving = { vehicle: vehicleOf(input), move: input.move, rough: slow(input) };
+    if (!applyRows(MAY_DRIVE, driving, applyRows(MAY, input, true, trace), trace))
       return {
         answer: { factor },
         summary: { say: 'movement/no', with: { move: input.move } },
       };
-    const whole = allowanceOf(input.move, factor, trace, input.skirmishers);
-    const hurries = isMarch(input) || input.move === 'charge';
-    const allowance = applyRows(HALVED, { ...input, hurries }, whole, trace);
+    if (rollsDie(input) && input.marchDie === undefined) return openMarch(input, factor, trace);
+    const { whole, allowance } = allowanceFor(input, factor, input.marchDie, trace);
+    const leastMove = applyRows(MUST, { ...input, factor }, null, trace);
     const reach = reachOn(input, allowance, trace);
     const moved = { ...input, factor, reach };
     if (!applyRows(FAR_ENOUGH, moved, true, trace))
@@ -140,6 +211,7 @@ export const movement = defineQuery({
     return {
       answer: {
         ...{ allowed: true, factor, allowance, reach, mayShootAfter },
+        ...{ leastMove, marchDice: Number(rollsDie(input)) },
         reachAndShoot: shoots ? Math.min(factor, reach) : 0,
         rate: rate[(whole / factor || TIMES[input.move]) as keyof typeof rate],
       },

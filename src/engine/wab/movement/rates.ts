@@ -1,6 +1,7 @@
 import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
 import type { Key, Trace } from '../../core/ruling.ts';
+import { isA, isElephant, rollsToMarch, type Vehicle } from './vehicles.ts';
 
 /** How a unit may move of its own will; what the dice say is no such move. */
 export const MOVES = [
@@ -31,6 +32,9 @@ interface Rated {
   move: Move;
   factor: number;
   skirmishers: boolean;
+  vehicle: Vehicle;
+  /** The die of a scythed chariot's march. */
+  die: number;
 }
 const { notes, sets } = rulesOf<Rated>();
 
@@ -48,10 +52,17 @@ const goes = (key: Key, move: Move): Row<Rated, number> =>
     },
   );
 
+const inSquadron = isA('light', 'heavy');
+const shown = { with: (_: Rated, __: number, after: () => number) => ({ allowance: after() }) };
+
 const RATES: Table<Rated, number> = {
   on: 'allowance',
   rows: [
     goes('wab-2.11', 'normal'),
+    sets<number>('wab-16.17', ({ factor, die }) => factor + die, [rollsToMarch], {
+      with: ({ factor, die }) => ({ allowance: factor + die }),
+      unless: ['wab-2.46'],
+    }),
     goes('wab-2.46', 'march'),
     goes('wab-2.56', 'quick-march'),
     goes('wab-3.3/rate', 'charge'),
@@ -62,6 +73,15 @@ const RATES: Table<Rated, number> = {
     sets<number>('wab-15.7', ({ factor }) => factor * TIMES.march, [isSkirmishMove], {
       with: ({ factor }) => ({ allowance: factor * TIMES.march }),
     }),
+    notes<number>('wab-16.16', [inSquadron, ({ move }) => move === 'march'], shown),
+    notes<number>('wab-16.16', [inSquadron, ({ move }) => move === 'quick-march'], {
+      ...shown,
+      say: 'wab-16.16/column',
+    }),
+    notes<number>('wab-17.11', [isElephant, ({ move }) => move === 'charge'], {
+      ...shown,
+      say: 'wab-17.11/charge',
+    }),
     notes<number>('wab-15.9', [
       ({ skirmishers }) => skirmishers,
       ({ move }) => move === 'charge' || move === 'march',
@@ -70,7 +90,12 @@ const RATES: Table<Rated, number> = {
 };
 
 /** How many inches such a move may spend. */
-export const allowanceOf = (move: Move, factor: number, trace: Trace, skirmishers = false) =>
-  applyRows(RATES, { move, factor, skirmishers }, 0, trace);
+export const allowanceOf = (
+  move: Move,
+  factor: number,
+  trace: Trace,
+  skirmishers = false,
+  { vehicle = 'none', die = 0 }: { vehicle?: Vehicle; die?: number | undefined } = {},
+) => applyRows(RATES, { move, factor, skirmishers, vehicle, die }, 0, trace);
 
 export const isMarch = ({ move }: { move: string }) => move === 'march' || move === 'quick-march';

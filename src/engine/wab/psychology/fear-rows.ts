@@ -8,6 +8,8 @@ import type { Values } from '../../core/schema/values.ts';
 import { LEADERSHIP_FIELDS } from '../checks/leadership.ts';
 import { TEST_ROLL } from '../checks/roll.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
+import { BEASTS, type Feeling } from '../elephants/feelings.ts';
+import { isTimid } from '../skirmish/coherent.ts';
 
 /** Inches within which an enemy terrifies as the turn begins (wab-12.13). */
 const TERROR_REACH = 8;
@@ -16,13 +18,17 @@ const TAKEN = ['not-taken', 'passed', 'failed'] as const;
 
 export const FEAR_FIELDS = {
   fearCase: usual(choice(['charged', 'charging', 'turn-start'], 'charged')),
-  enemyCauses: usual(choice(['fear', 'terror'], 'fear')),
+  enemyCauses: usual(choice(['fear', 'terror', 'nothing'], 'fear')),
+  beast: usual(choice(['other', ...BEASTS], 'other')),
   ...LEADERSHIP_FIELDS,
   models: usual(count(1, MOST_MODELS, 20)),
   enemyModels: usual(count(1, MOST_MODELS, 20)),
   answersBy: choice(['hold', 'flee', 'stand-and-shoot', 'shoot-and-flee', 'countercharge'], 'hold'),
   chargeReaches: flag(true),
-  troopKind: choice(['infantry', 'cavalry', 'other'], 'infantry'),
+  troopKind: choice(['infantry', 'cavalry', 'camels', 'chariots', 'other'], 'infantry'),
+  usedToElephants: flag(),
+  sameSide: rare(flag()),
+  enemyFormed: rare(flag(true)),
   terrorDistance: optionalMeasure(0, FAR),
   chargeTerror: choice(TAKEN, 'not-taken'),
   nearTerror: choice(TAKEN, 'not-taken'),
@@ -31,7 +37,7 @@ export const FEAR_FIELDS = {
   inAmbush: rare(flag()),
   unitCauses: rare(choice(['nothing', 'fear', 'terror'], 'nothing')),
   dice: TEST_ROLL,
-  readings: rare(group(readings('R218', 'R274', 'R276', 'R297', 'R308'))),
+  readings: rare(group(readings('R218', 'R274', 'R276', 'R295', 'R297', 'R308'))),
 };
 export type Fearing = Values<typeof FEAR_FIELDS>;
 
@@ -59,6 +65,35 @@ const tookNear = (one: Fearing) =>
 /** Infantry takes that of charges once; all others every time, or by the other reading until one is passed (R218). */
 const isDoneWithCharges = (one: Fearing) =>
   onFoot(one) ? tookCharge(one) : one.readings.R218 === 'b' && passedAny(one);
+
+const facesElephant = ({ beast }: Fearing) => beast.endsWith('elephant');
+const isRider = ({ troopKind }: Fearing) => ['cavalry', 'camels', 'chariots'].includes(troopKind);
+
+/** What the enemy causes in skirmishers whom nothing else frightens. */
+export const TIMID: Table<Fearing, Feeling> = {
+  on: 'enemyCauses',
+  rows: [
+    rulesOf<Fearing>().sets<Feeling>(
+      'wab-15.10',
+      'fear',
+      [
+        ({ skirmishers, sameSide }) => skirmishers && !sameSide,
+        (_, causes) => causes === 'nothing',
+      ],
+      on('enemy-loose', ({ enemyFormed }) => enemyFormed),
+      on('bold-enough', isTimid),
+    ),
+  ],
+};
+
+/** Who does not charge at all, and does not stand either. */
+export const ABLE: Table<Fearing, boolean> = {
+  on: 'mayChargeNow',
+  rows: [
+    bars('wab-17.12', [charging, facesElephant, isRider]),
+    notes('wab-17.13/told', [charged, facesElephant, isRider]),
+  ],
+};
 
 /** Whether it is tested at all. */
 export const SPARED: Table<Fearing, boolean> = {

@@ -8,7 +8,9 @@ import { Trace } from '../../core/ruling.ts';
 import { leadershipOf } from '../checks/leadership.ts';
 import { chanceNow, fallen, isHalfThrown, ROLL_ANSWER, testOf } from '../checks/roll.ts';
 import { TEST_DICE } from '../dice.ts';
+import { FEELS } from '../elephants/feelings.ts';
 import {
+  ABLE,
   charging,
   type Failed,
   FEAR,
@@ -20,13 +22,27 @@ import {
   MAY_SHOOT,
   SPARED,
   TERROR,
+  TIMID,
 } from './fear-rows.ts';
 
 const NEVER = fraction(0);
 const SURE = fraction(1);
 
+/** What the enemy causes in it: as it is told, or as the beast does that he is. */
+function causedIn(input: Fearing, trace: Trace) {
+  const { beast, enemyCauses, troopKind, fearCase } = input;
+  const nearAtTurnStart = fearCase === 'turn-start';
+  const feeler = troopKind === 'other' ? 'camels' : troopKind;
+  const before =
+    beast === 'other'
+      ? enemyCauses
+      : applyRows(FEELS, { ...input, beast, feeler, nearAtTurnStart }, 'nothing' as const, trace);
+  return applyRows(TIMID, input, before, trace);
+}
+
 /** Which test is due, if any. */
 function testFor(input: Fearing, trace: Trace): 'none' | 'fear' | 'terror' {
+  if (input.enemyCauses === 'nothing') return 'none';
   if (!applyRows(SPARED, input, true, trace)) return 'none';
   const terrorTest = applyRows(TERROR, input, false, trace);
   const fearTest = applyRows(FEAR, { ...input, terrorTest }, false, trace);
@@ -78,9 +94,24 @@ export const fearTest = defineQuery({
   rolls: { dice: ({ target }) => (target === null ? 0 : TEST_DICE) },
   sample: { leadership: 7, models: 12, enemyModels: 16 },
   start: { leadership: 7 },
-  check: problems(['dice', 'two-dice', 'wab-1.20', ({ dice }) => isHalfThrown(dice)]),
+  check: problems(
+    ['dice', 'two-dice', 'wab-1.20', ({ dice }) => isHalfThrown(dice)],
+    [
+      'sameSide',
+      'own-troops-do-not-charge',
+      'wab-17.7',
+      ({ sameSide, fearCase }) => sameSide && fearCase !== 'turn-start',
+    ],
+  ),
   run(input, trace) {
-    const testTaken = testFor(input, trace);
+    const enemyCauses = causedIn(input, trace);
+    if (!applyRows(ABLE, input, true, trace))
+      return {
+        answer: { mayChargeNow: false, mayShootLater: true },
+        summary: { say: 'fear-test/no-charge-at-all', with: {} },
+      };
+    const caused = { ...input, enemyCauses };
+    const testTaken = testFor(caused, trace);
     const wants = charging(input);
     if (testTaken === 'none')
       return {
@@ -91,7 +122,7 @@ export const fearTest = defineQuery({
     trace.step(testTaken === 'terror' ? 'wab-12.8' : 'wab-12.1', { target: leadershipUsed });
     const thrown = { target: leadershipUsed, dice: input.dice };
     const { rolled, passed } = fallen(thrown);
-    const fails = failedBy({ ...input, testTaken }, passed === false ? trace : new Trace());
+    const fails = failedBy({ ...caused, testTaken }, passed === false ? trace : new Trace());
     const now = chanceNow(thrown);
     const is = (then: boolean) => (passed === null ? (then ? null : false) : !passed && then);
     const stays = (then: boolean) =>

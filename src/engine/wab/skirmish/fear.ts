@@ -6,7 +6,7 @@ import { flag } from '../../core/schema/choices.ts';
 import { usual } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { LEADERSHIP } from '../checks/leadership.ts';
-import { FEARFUL } from './coherent.ts';
+import { isTimid } from './coherent.ts';
 
 const FEAR_FIELDS = { leadership: usual(LEADERSHIP), enemyFormed: usual(flag(true)) };
 type Timid = Values<typeof FEAR_FIELDS>;
@@ -18,7 +18,7 @@ const FEARS: Table<Timid, boolean> = {
       'wab-15.10',
       [],
       on('enemy-loose', ({ enemyFormed }) => enemyFormed),
-      on('bold-enough', ({ leadership }) => leadership <= FEARFUL),
+      on('bold-enough', isTimid),
     ),
   ],
 };

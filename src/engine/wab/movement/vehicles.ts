@@ -1,0 +1,40 @@
+import type { Table } from '../../core/rows.ts';
+import { rulesOf } from '../../core/rules.ts';
+import type { Move } from './rates.ts';
+
+/** What moves by rules of its own. */
+export const VEHICLES = ['none', 'light', 'heavy', 'scythed', 'elephant'] as const;
+export type Vehicle = (typeof VEHICLES)[number] | 'war-wagon';
+interface Driven {
+  vehicle: Vehicle;
+}
+
+export const isA =
+  (...of: readonly Vehicle[]) =>
+  ({ vehicle }: Driven) =>
+    of.includes(vehicle);
+export const isChariot = isA('light', 'heavy', 'scythed');
+export const isScythed = isA('scythed');
+export const isElephant = isA('elephant');
+
+/** One of these on the move, and whether anything but open ground lies on its way. */
+export interface Driving extends Driven {
+  move: Move | 'compulsory';
+  rough: boolean;
+}
+const { bars } = rulesOf<Driving>();
+const marches = ({ move }: Driving) => move === 'march' || move === 'quick-march';
+
+/** What such troops never do. */
+export const MAY_DRIVE: Table<Driving, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('wab-17.11', [isElephant, marches]),
+    bars('wab-16.17/quick-march', [isScythed, ({ move }) => move === 'quick-march']),
+    bars('wab-16.12', [isChariot, ({ move }) => move !== 'compulsory', ({ rough }) => rough]),
+  ],
+};
+
+/** Whether a die of its own says how far it marches (wab-16.17). */
+export const rollsToMarch = (one: Driven & { move: string }) =>
+  isScythed(one) && one.move === 'march';
