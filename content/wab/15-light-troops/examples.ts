@@ -57,6 +57,20 @@ export default defineExamples({
     en: 'Skirmishers want to end their move with a model 2.5 inches from the others.',
     ask: { widestGap: 2.5 },
   }),
+  'wab-15.5/turns-and-goes-back': applies('wab/manoeuvre', {
+    es: 'Unos hostigadores de Movimiento 4 avanzan 3 pulgadas, cambian de dirección y retroceden 2.',
+    en: 'Skirmishers with Movement 4 go 3 inches forward, turn about and go 2 inches backwards.',
+    ask: {
+      ...{ movement: 4, skirmishers: true },
+      manoeuvres: [
+        { movePart: 'ahead', inches: 3 },
+        { movePart: 'about-face' },
+        { movePart: 'backwards', inches: 2 },
+      ],
+    },
+    gives: { allowed: true, allowance: 8, costs: [3, 0, 2], leftToMove: 3, mayShootAfter: false },
+    cites: ['wab-15.7', 'wab-15.5', 'wab-15.11'],
+  }),
   'wab-15.6/on-foot': applies('wab/movement', {
     es: 'Unos hostigadores a pie de Movimiento 5 mueven por un bosque.',
     en: 'Skirmishers on foot with a Movement of 5 move through a wood.',

@@ -162,6 +162,15 @@ export default defineExamples({
     gives: { reaches: false, movementNeeded: null, chargeEnds: 'failed', moves: 6 },
     cites: ['wab-16.12', 'wab-3.22'],
   }),
+  'wab-16.12/a-way-to-a-wood': forbids('wab/terrain-move', {
+    es: 'Unos carros ligeros de Movimiento 8 quieren mover 5 pulgadas de frente y 2 por un bosque.',
+    en: 'Light chariots with Movement 8 want to move 5 inches straight on and 2 through a wood.',
+    ask: {
+      ...{ movement: 8, vehicle: 'light' },
+      legs: [{ inches: 5 }, { over: 'wood', inches: 2 }],
+    },
+    gives: { allowed: false, inchesMoved: 5, haltedBy: 'impassable' },
+  }),
   'wab-16.12/open-ground': doesNotApply('wab/chariot-move', {
     es: 'Unos carros ligeros del perfil impreso mueven por campo abierto.',
     en: 'Light chariots of the printed profile move over open ground.',
@@ -324,6 +333,16 @@ export default defineExamples({
       ...{ move: 'march', wheels: true },
     },
     gives: { allowance: null, leastMove: 4, mostMove: 6.5 },
+  }),
+  'wab-16.18/an-about-face': applies('wab/manoeuvre', {
+    es: 'Un carro con cuchillas de Movimiento 8 se encara y avanza 3 pulgadas.',
+    en: 'A scythed chariot with Movement 8 faces about and goes 3 inches straight on.',
+    ask: {
+      ...{ movement: 8, vehicle: 'scythed', ranksBefore: 1 },
+      manoeuvres: [{ movePart: 'about-face' }, { movePart: 'ahead', inches: 3 }],
+    },
+    gives: { allowed: true, allowance: 4, costs: [1, 3], leftToMove: 0 },
+    cites: ['wab-16.18', 'wab-2.22'],
   }),
   'wab-16.18/a-charge-with-a-wheel': applies('wab/charge', {
     es: 'Un carro con cuchillas de Movimiento 7 carga a un enemigo a 8 pulgadas y pivota 1.',

@@ -172,6 +172,20 @@ export default defineExamples({
     ask: { movement: 6, distance: 6, wheel: 2, chargerTroops: 'elephants' },
     gives: { chargeDistance: 6, straightReach: 6, reaches: true, moves: 6 },
   }),
+  'wab-17.10/turns-twice': applies('wab/manoeuvre', {
+    es: 'Un elefante de Movimiento 6 avanza 1 pulgada, gira, avanza otra y gira de nuevo.',
+    en: 'An elephant with Movement 6 goes 1 inch, turns, goes another and turns again.',
+    ask: {
+      ...{ movement: 6, vehicle: 'elephant', ranksBefore: 1 },
+      manoeuvres: [
+        { movePart: 'ahead', inches: 1 },
+        { movePart: 'quarter-turn' },
+        { movePart: 'ahead', inches: 1 },
+        { movePart: 'quarter-turn' },
+      ],
+    },
+    gives: { allowed: true, allowance: 3, costs: [1, 0, 1, 0], leftToMove: 1 },
+  }),
   'wab-17.10/straight': doesNotApply('wab/elephant-move', {
     es: 'Un elefante indio del perfil impreso mueve recto.',
     en: 'An Indian elephant of the printed profile moves straight ahead.',

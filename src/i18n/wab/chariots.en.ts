@@ -58,7 +58,7 @@ export default {
   },
 
   fields: labelled(`
-    vehicle: Kind | light, light chariots; heavy, heavy chariots; scythed, scythed chariots; elephant.
+    vehicle: Kind | light, light chariots; heavy, heavy chariots; scythed, scythed chariots; elephant; where it is offered none, any other troops.
     vehicles: Chariots or elephants | How many of them there are in the unit.
     crewEach: Crew of each | How many men each chariot carries, its driver among them. It makes no difference for an elephant.
     firstWounds: Wounds of the elephant at first | The Wounds that the elephant began the battle with. Left out: 6, as the printed Indian elephant.
@@ -143,7 +143,7 @@ export default {
   `),
 
   terms: worded(`
-    vehicle: light = light chariots | heavy = heavy chariots | scythed = scythed chariots | elephant = an elephant
+    vehicle: none = other troops | light = light chariots | heavy = heavy chariots | scythed = scythed chariots | elephant = an elephant
     vehicleForm: line = in line | dispersed = a dispersed group
     chariotKind: light = a light chariot | heavy = a heavy chariot | scythed = a scythed chariot
     chariotMoves: normal = normal | march = march | quick-march = quick march | charge = charge

@@ -58,7 +58,7 @@ export default {
   },
 
   fields: labelled(`
-    vehicle: Clase | light, carros ligeros; heavy, carros pesados; scythed, carros con cuchillas; elephant, elefante.
+    vehicle: Clase | light, carros ligeros; heavy, carros pesados; scythed, carros con cuchillas; elephant, elefante; donde se ofrece, none, cualquier otra tropa.
     vehicles: Carros o elefantes | Cuántos hay en la unidad.
     crewEach: Dotación de cada uno | Cuántos hombres lleva cada carro, con su auriga. Para un elefante no cambia nada.
     firstWounds: Heridas del elefante al principio | Las Heridas con que el elefante empezó la batalla. Si se omite: 6, como el elefante indio impreso.
@@ -143,7 +143,7 @@ export default {
   `),
 
   terms: worded(`
-    vehicle: light = carros ligeros | heavy = carros pesados | scythed = carros con cuchillas | elephant = un elefante
+    vehicle: none = otras tropas | light = carros ligeros | heavy = carros pesados | scythed = carros con cuchillas | elephant = un elefante
     vehicleForm: line = en línea | dispersed = un grupo disperso
     chariotKind: light = un carro ligero | heavy = un carro pesado | scythed = un carro con cuchillas
     chariotMoves: normal = normal | march = marcha | quick-march = marcha rápida | charge = carga

@@ -137,6 +137,9 @@ export default {
     wab-2.32/moves: It reformed this turn: it does not move further.
     wab-2.29/moves: It failed to reform: it does not move in this phase.
     wab-13.10/must: It runs wild: it charges the nearest enemy whom it sees within {charge} inches; else it goes at least {least} inches towards him.
+    wab-15.5/free: Skirmishers turn as they like: they need no manoeuvre.
+    wab-15.5/any-way: Skirmishers go in any direction: {inches} {inches?inch|inches}.
+    wab-17.10/free: An elephant turns freely: it needs no manoeuvre.
     wab-2.51: Such troops never march.
     wab-2.51/camels: Camels march as cavalry.
     wab-2.64: A single model marches without musician and column.
@@ -316,6 +319,7 @@ export default {
     manoeuvre/no: It may not move like this. | Not allowed | It may not.
     manoeuvre/left: That spends {spent} {spent?inch|inches} and leaves {left}. | {left} left | It spends {spent} {spent?inch|inches} and has {left} left.
     manoeuvre/reform: It may reform if it passes its test, and does nothing else. | A reform | It reforms if it passes its test.
+    terrain-move/no: It may not make this move: {move}. | Not allowed | It may not.
     terrain-move/nothing: It moves {inches} {inches?inch|inches} to the end of its way and has {left} left. | {inches} {inches?inch|inches} | It arrives after {inches} {inches?inch|inches} and has {left} left.
     terrain-move/movement-spent: It gets {inches} {inches?inch|inches} along its way, and no further. | {inches} {inches?inch|inches} | It gets {inches} {inches?inch|inches} along.
     terrain-move/obstacle: It gets {inches} {inches?inch|inches} along its way and stops before an obstacle. | {inches} {inches?inch|inches} | It gets {inches} {inches?inch|inches} along and stops before an obstacle.
@@ -340,6 +344,7 @@ export default {
   `),
 
   problems: said(`
+    march-die-first: A scythed chariot marches its Movement and 1D6 inches: say the die.
     machines-by-their-crew: How far a war machine moves depends on its crew and wheels: ask wab/machine-move.
     only-chariots-disperse: Only chariots stand in dispersed groups.
     fewer-than-one-rank: It cannot lose so many ranks: 1 is always left.

@@ -137,6 +137,9 @@ export default {
     wab-2.32/moves: Se ha reorganizado este turno: no mueve más.
     wab-2.29/moves: No ha podido reorganizarse: no mueve en esta fase.
     wab-13.10/must: Va en tropel: carga al enemigo visible más cercano que esté a {charge} pulgadas o menos; si no lo hay, avanza hacia el más cercano al menos {least}.
+    wab-15.5/free: Los hostigadores giran como quieran: no necesitan maniobrar.
+    wab-15.5/any-way: Los hostigadores van en cualquier dirección: {inches} {inches?pulgada|pulgadas}.
+    wab-17.10/free: Un elefante gira libremente: no necesita maniobrar.
     wab-2.51: Esas tropas nunca marchan.
     wab-2.51/camels: Los camellos marchan como caballería.
     wab-2.64: Una miniatura sola marcha sin músico y sin columna.
@@ -316,6 +319,7 @@ export default {
     manoeuvre/no: No puede mover así. | No se puede | No puede.
     manoeuvre/left: Eso gasta {spent} {spent?pulgada|pulgadas} y deja {left}. | Quedan {left} | Gasta {spent} {spent?pulgada|pulgadas} y le quedan {left}.
     manoeuvre/reform: Puede reorganizarse si pasa su chequeo, y no hace nada más. | Reorganizarse | Se reorganiza si pasa su chequeo.
+    terrain-move/no: No puede hacer ese movimiento: {move}. | No | No puede.
     terrain-move/nothing: Avanza {inches} {inches?pulgada|pulgadas} hasta el final de su camino y le quedan {left}. | {inches} {inches?pulgada|pulgadas} | Llega tras {inches} {inches?pulgada|pulgadas} y le quedan {left}.
     terrain-move/movement-spent: Avanza {inches} {inches?pulgada|pulgadas} por su camino y no más. | {inches} {inches?pulgada|pulgadas} | Avanza {inches} {inches?pulgada|pulgadas}.
     terrain-move/obstacle: Avanza {inches} {inches?pulgada|pulgadas} y se para delante de un obstáculo. | {inches} {inches?pulgada|pulgadas} | Avanza {inches} {inches?pulgada|pulgadas} y se para delante de un obstáculo.
@@ -340,6 +344,7 @@ export default {
   `),
 
   problems: said(`
+    march-die-first: Un carro con cuchillas marcha su Movimiento y 1D6 pulgadas: di el dado.
     machines-by-their-crew: Lo que mueve una máquina de guerra depende de su dotación y sus ruedas: pregunta wab/machine-move.
     only-chariots-disperse: Solo los carros van en grupos dispersos.
     fewer-than-one-rank: No puede perder tantas filas: siempre queda 1.

@@ -1,6 +1,10 @@
 /** Charges and answers to them. */
 export default `
 wab/charge movement=4
+  atElephant usedToElephants
+  atElephant
+  chargerTroops=scythed-chariots behindObstacle
+  chargerTroops=scythed-chariots distance=5 wheel=1
   drilled manoeuvre=change-formation
   drilled manoeuvre=change-formation unitIs=[column]
   drilled manoeuvre=into-column

@@ -1,6 +1,11 @@
 /** Moves. */
 export default `
 wab/movement
+  movement=6 kind=artillery
+  movement=5 unruly move=charge
+  movement=8 kind=chariots chariotKind=heavy dispersed
+  movement=4 marchDie=3
+  movement=7 kind=chariots chariotKind=scythed move=march
   movement=6 kind=war-wagons move=charge
   movement=6 kind=war-wagons ground=difficult
   movement=4 skirmishers inchesGone=9
@@ -17,7 +22,16 @@ wab/movement
   movement=4 move=disengage
   movement=4 move=failed-charge
   movement=4 move=charge enemyGap=0.5 R112=b
+wab/terrain-move movement=7
+  vehicle=scythed move=march
+  vehicle=scythed move=quick-march
+  vehicle=elephant move=march
+  marchDie=2
 wab/manoeuvre
+  movement=7 vehicle=scythed unitMove=march
+  movement=7 marchDie=2
+  movement=6 vehicle=elephant manoeuvres.0.movePart=wheel
+  movement=4 skirmishers manoeuvres.0.movePart=sideways
   movement=4 drilled manoeuvres.0.movePart=quarter-turn
   movement=4 drilled unitOrder=open manoeuvres.0.movePart=quarter-turn
   movement=4 drilled unitOrder=open manoeuvres.0.movePart=quarter-turn manoeuvres.1.movePart=quarter-turn manoeuvres.2.movePart=quarter-turn

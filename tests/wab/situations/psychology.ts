@@ -1,6 +1,13 @@
 /** Fear, terror, frenzy, hatred, stubborn troops, warbands, unreliable troops, ambushes. */
 export default `
 wab/fear-test leadership=7
+  sameSide beast=chariots
+  beast=dromedaries troopKind=camels
+  beast=indian-elephant troopKind=cavalry
+  beast=indian-elephant troopKind=cavalry fearCase=charging
+  skirmishers enemyCauses=nothing
+  skirmishers enemyCauses=nothing !enemyFormed
+  beast=african-elephant usedToElephants
   -
   enemyModels=30 dice=[6,6]
   enemyModels=10 dice=[6,6]

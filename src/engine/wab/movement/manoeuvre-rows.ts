@@ -2,12 +2,21 @@ import type { Table } from '../../core/rows.ts';
 import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import {
   type Formed,
+  inTestudo,
   isDrilled,
   isHedgehog,
   isLevy,
   isPhalanx,
   stands,
 } from '../formations/formation.ts';
+import { isElephant, type Vehicle } from './vehicles.ts';
+
+/** What whoever turns freely is not held to, and does not pay. */
+const LIMITS = ['wab-2.14', 'wab-2.15', 'wab-2.18', 'wab-2.25', 'wab-2.26'] as const;
+const PRICES = [
+  ...(['wab-13.51', 'wab-13.50', 'wab-2.24', 'wab-1.38', 'wab-2.23'] as const),
+  ...(['wab-2.22', 'wab-2.26', 'wab-2.25', 'wab-2.21'] as const),
+];
 
 export const MANOEUVRES = [
   'ahead',
@@ -47,6 +56,9 @@ export interface Doing extends Formed {
   move: 'normal' | 'march' | 'quick-march' | 'charge' | 'compulsory';
   open: boolean;
   wedge: boolean;
+  /** Skirmishers, who need no manoeuvres (wab-15.5). */
+  loose: boolean;
+  vehicle: Vehicle;
   deep: number;
   rearOverlaps: boolean;
   musician: boolean;
@@ -99,10 +111,20 @@ const rounded = (inches: number, { readings: { R100 } }: Doing) =>
 const costOfFace = (one: Doing) => rounded(one.allowance * QUARTER, one);
 const costOfChange = (one: Doing) => rounded(costOfRanks(one), one);
 
+const loose = ({ loose }: Doing) => loose;
+const onTheSpot = any<Doing>(faces, turns);
+const anyWay = any<Doing>(is('sideways'), is('backwards'));
+
 /** What is no manoeuvre, or not one of this move. */
 export const MAY_DO: Table<Doing, boolean> = {
   on: 'allowed',
   rows: [
+    notes('wab-17.10/free', [isElephant, any(wheels, onTheSpot)], {
+      unless: [...LIMITS, 'wab-3.25'],
+    }),
+    notes('wab-15.5/free', [loose, any(onTheSpot, changes, anyWay, wheels)], { unless: LIMITS }),
+    bars('wab-22.10/charge', [inTestudo, charges]),
+    bars('wab-22.10/march', [inTestudo, marches]),
     bars('wab-13.105', [isHedgehog], on('reforms', not(reforms))),
     bars('wab-13.104/medieval', [squares], on('medieval-phalanx', not(stands('medieval-phalanx')))),
     bars('wab-13.78', [isLevy], on('only-wheels', not(any(is('ahead'), wheels)))),
@@ -153,6 +175,13 @@ export const MAY_DO: Table<Doing, boolean> = {
 export const COSTS: Table<Doing, number> = {
   on: 'spentInAll',
   rows: [
+    notes('wab-17.10/free', [isElephant, any(wheels, onTheSpot)], {
+      unless: [...PRICES, 'wab-2.16', 'wab-2.19'],
+    }),
+    notes('wab-15.5/free', [loose, any(onTheSpot, changes)], { unless: PRICES }),
+    adds('wab-15.5/any-way', ({ inches }) => inches, [loose, anyWay], {
+      with: ({ inches }) => ({ inches }),
+    }),
     adds('wab-2.14/ahead', ({ inches }) => inches, [is('ahead')], {
       with: ({ inches }) => ({ inches }),
     }),

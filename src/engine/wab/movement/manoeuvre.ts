@@ -14,6 +14,7 @@ import { type Banding, HALF_RATE } from '../psychology/half-rate.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
 import { COSTS, type Doing, isFreeOpening, MANOEUVRES, MAY_DO } from './manoeuvre-rows.ts';
 import { allowanceOf, isMarch } from './rates.ts';
+import { lacksDie, MAY_DRIVE, needsNoDie, VEHICLE_FIELDS } from './vehicles.ts';
 
 const FAR = 60;
 const MOST_RANKS = 20;
@@ -35,6 +36,8 @@ const MANOEUVRE_FIELDS = {
   ),
   wedge: flag(),
   warband: rare(flag()),
+  skirmishers: rare(flag()),
+  ...VEHICLE_FIELDS,
   ...FORMED_FIELDS,
   ranksBefore: count(1, MOST_RANKS, 2),
   musician: flag(true),
@@ -62,6 +65,23 @@ const bandingOf = ({ warband, unitOrder, unitMove, manoeuvres }: Moving): Bandin
   forced: unitMove === 'charge' || unitMove === 'compulsory',
 });
 
+interface Shooting {
+  skirmishers: boolean;
+  spentInAll: number;
+  factor: number;
+}
+/** Skirmishers shoot unless they go further than their Movement. */
+const SHOOTS: Table<Shooting, boolean> = {
+  on: 'mayShootAfter',
+  rows: [
+    rulesOf<Shooting>().bars(
+      'wab-15.11',
+      [({ skirmishers }) => skirmishers],
+      on('no-more-than-its-movement', ({ spentInAll, factor }) => spentInAll > factor),
+    ),
+  ],
+};
+
 /** Each manoeuvre with what was done before it. */
 const doingsOf = (input: Moving, allowance: number): Doing[] =>
   input.manoeuvres.map(({ movePart, inches, ranksGained: ranks }, i, all) => {
@@ -75,6 +95,7 @@ const doingsOf = (input: Moving, allowance: number): Doing[] =>
       ...{ isFirst: i === 0, isOnly: all.length === 1, deep: input.ranksBefore },
       ...{ open: input.unitOrder === 'open', wedge: input.wedge, musician: input.musician },
       ...{ rearOverlaps: input.rearOverlaps, readings: input.readings },
+      ...{ loose: input.skirmishers, vehicle: input.vehicle },
       ...{ formation: input.formation, drilled: input.drilled, levy: input.levy },
     };
   });
@@ -119,22 +140,38 @@ export const manoeuvre = defineQuery({
     ],
   },
   start: { movement: 4 },
-  check: problems([
-    'manoeuvres',
-    'fewer-than-one-rank',
-    null,
-    ({ manoeuvres, ranksBefore }) => ranksBefore + gainOf(manoeuvres) < 1,
-  ]),
+  check: problems(
+    [
+      'manoeuvres',
+      'fewer-than-one-rank',
+      null,
+      ({ manoeuvres, ranksBefore }) => ranksBefore + gainOf(manoeuvres) < 1,
+    ],
+    ['marchDie', 'march-die-first', 'wab-16.17', (one) => lacksDie(one, one.unitMove)],
+    ['marchDie', 'no-march-die', 'wab-16.17', (one) => needsNoDie(one, one.unitMove)],
+  ),
   run(input, trace) {
     const factor = factorOf(input, trace);
     const { unitMove } = input;
     const compelled = unitMove === 'compulsory';
-    const whole = compelled ? factor : allowanceOf(unitMove, factor, trace);
+    const { skirmishers, vehicle, marchDie: die } = input;
+    const whole = compelled
+      ? factor
+      : allowanceOf(unitMove, factor, trace, skirmishers, { vehicle, die });
     const banded = applyRows(HALF_RATE, bandingOf(input), whole, trace);
     const wheels = input.manoeuvres.some((one) => one.movePart === 'wheel');
     const hurries = isMarch({ move: unitMove }) || unitMove === 'charge';
-    const allowance = applyRows(HALVED, { ...input, hurries, wheels }, banded, trace);
-    const { costs, allowed } = costsOf(doingsOf(input, allowance), trace);
+    const turnsAtAll = input.manoeuvres.some((one) => one.movePart !== 'ahead');
+    const allowance = applyRows(
+      HALVED,
+      { ...input, hurries, wheels, turns: turnsAtAll },
+      banded,
+      trace,
+    );
+    const driving = { vehicle, move: unitMove, rough: false };
+    const { costs, allowed } = applyRows(MAY_DRIVE, driving, true, trace)
+      ? costsOf(doingsOf(input, allowance), trace)
+      : { costs: [], allowed: false };
     const spentInAll = clean(sumOf(costs));
     const tooFar = TOO_FAR[unitMove];
     const fits = spentInAll <= allowance || !tooFar;
@@ -155,7 +192,13 @@ export const manoeuvre = defineQuery({
         ...{ allowed: true, factor, allowance, spentInAll, leftToMove, costs, needsTest },
         ranksAfter: input.ranksBefore + gainOf(input.manoeuvres),
         facesAfter: turns % 2 === 1 ? 'to-the-rear' : 'as-before',
-        ...{ mayShootAfter: unitMove === 'normal' && !needsTest, countsAsMoved: parts.length > 0 },
+        mayShootAfter: applyRows(
+          SHOOTS,
+          { skirmishers, spentInAll, factor },
+          skirmishers ? unitMove !== 'charge' : unitMove === 'normal' && !needsTest,
+          trace,
+        ),
+        countsAsMoved: parts.length > 0,
       },
       summary: needsTest
         ? { say: 'manoeuvre/reform', with: {} }

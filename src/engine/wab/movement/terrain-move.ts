@@ -1,4 +1,5 @@
 import { alike, amount, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows } from '../../core/rows.ts';
@@ -11,6 +12,7 @@ import { SUBTERFUGE, sneaks } from '../formations/subterfuge.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
 import { allowanceOf, isMarch, MOVES } from './rates.ts';
 import { FEATURE_NAMES, FEATURES, type Kind, OBSTACLE, type Stretch, walk } from './terrain.ts';
+import { isChariot, lacksDie, MAY_DRIVE, needsNoDie, VEHICLE_FIELDS } from './vehicles.ts';
 
 const FAR = 120;
 const MOST_LEGS = 12;
@@ -26,6 +28,7 @@ const PATH_FIELDS = {
   skirmishers: rare(flag()),
   mounted: rare(flag()),
   subterfuge: rare(flag()),
+  ...VEHICLE_FIELDS,
   readings: rare(group(readings('R17', 'R20', 'R214'))),
 };
 type Way = Values<typeof PATH_FIELDS>;
@@ -34,6 +37,9 @@ const kindOf = ({ over }: Way['legs'][number]) => FEATURES[over];
 /** What Subterfuge crosses as if it were open (wab-13.118). */
 const mild = (leg: Way['legs'][number]) => ['difficult', 'obstacle'].includes(kindOf(leg));
 const freely = (leg: Way['legs'][number]) => ({ ...leg, over: 'open' as const });
+/** Ground that chariots do not enter is as good as impassable (wab-16.12). */
+const isShut = (one: Way, leg: Way['legs'][number]) => isChariot(one) && kindOf(leg) !== 'open';
+const shut = (leg: Way['legs'][number]) => ({ ...leg, over: 'impassable' as const });
 const hardest = (legs: Way['legs']) => (legs.some(mild) ? 'difficult' : 'open');
 
 /** What a piece of ground is. */
@@ -80,21 +86,30 @@ export const terrainMove = defineQuery({
   },
   sample: { movement: 4, legs: [{ inches: 2 }, { over: 'wood', inches: 3 }] },
   start: { movement: 4 },
+  check: problems(
+    ['marchDie', 'march-die-first', 'wab-16.17', (one) => lacksDie(one, one.move)],
+    ['marchDie', 'no-march-die', 'wab-16.17', (one) => needsNoDie(one, one.move)],
+  ),
   run(input: Way, trace) {
     const factor = factorOf(input, trace);
-    const { skirmishers } = input;
-    const allowance = allowanceOf(input.move, factor, trace, skirmishers);
+    const { skirmishers, vehicle, move, marchDie: die } = input;
+    if (!applyRows(MAY_DRIVE, { vehicle, move, rough: false }, true, trace))
+      return { answer: { factor }, summary: { say: 'terrain-move/no', with: { move } } };
+    const allowance = allowanceOf(move, factor, trace, skirmishers, { vehicle, die });
     const free = skirmishers && !input.mounted;
     const cost = free ? 0 : OBSTACLE * (input.readings.R20 === 'b' ? factor : allowance);
     const left = Math.max(0, allowance - input.spentBefore);
     const march = isMarch(input) && !skirmishers;
     const walker = { left, cost, march, free, R17: input.readings.R17 };
     applyRows(SUBTERFUGE, { ...input, ground: hardest(input.legs) }, false, trace);
-    const legs = input.legs.map((leg) => (sneaks(input) && mild(leg) ? freely(leg) : leg));
+    const legs = input.legs.map((leg) =>
+      isShut(input, leg) ? shut(leg) : sneaks(input) && mild(leg) ? freely(leg) : leg,
+    );
     const end = walk(legs, walker, (stretch) => {
-      if (march && stretch.over === 'path') trace.step('wab-2.54/path');
+      if (stretch.kind === 'impassable' && isChariot(input)) trace.bar('wab-16.12');
+      else if (march && stretch.over === 'path') trace.step('wab-2.54/path');
       else tellKind(stretch.kind, stretch.over, trace);
-      tellMove(stretch, cost, free, trace);
+      if (stretch.kind !== 'impassable' || !isChariot(input)) tellMove(stretch, cost, free, trace);
     });
     if (input.legs.some(({ over }) => over !== 'open' && over !== 'path')) trace.step('wab-2.34');
     const bothSides = end.crossed > 0 && end.beyond < input.unitDepth;

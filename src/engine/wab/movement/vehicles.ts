@@ -1,5 +1,9 @@
 import type { Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import { FACES } from '../dice.ts';
 import type { Move } from './rates.ts';
 
 /** What moves by rules of its own. */
@@ -38,3 +42,16 @@ export const MAY_DRIVE: Table<Driving, boolean> = {
 /** Whether a die of its own says how far it marches (wab-16.17). */
 export const rollsToMarch = (one: Driven & { move: string }) =>
   isScythed(one) && one.move === 'march';
+
+export const VEHICLE_FIELDS = {
+  vehicle: rare(choice(VEHICLES, 'none')),
+  marchDie: rare(optionalCount(1, FACES)),
+};
+interface Marching extends Driven {
+  marchDie?: number | undefined;
+}
+/** Whether a question on a way or its manoeuvres lacks the die, or has one for nothing. */
+export const lacksDie = (one: Marching, move: string) =>
+  rollsToMarch({ ...one, move }) && one.marchDie === undefined;
+export const needsNoDie = (one: Marching, move: string) =>
+  !rollsToMarch({ ...one, move }) && one.marchDie !== undefined;
