@@ -169,7 +169,7 @@ export default defineExamples({
       ...{ movement: 8, vehicle: 'light' },
       legs: [{ inches: 5 }, { over: 'wood', inches: 2 }],
     },
-    gives: { allowed: false, inchesMoved: 5, haltedBy: 'impassable' },
+    gives: { allowed: false, inchesMoved: 5 },
   }),
   'wab-16.12/open-ground': doesNotApply('wab/chariot-move', {
     es: 'Unos carros ligeros del perfil impreso mueven por campo abierto.',
@@ -287,13 +287,13 @@ export default defineExamples({
       ...{ movement: 7, kind: 'chariots', chariotKind: 'scythed', move: 'march' },
       ...{ musician: false, marchDie: 4 },
     },
-    gives: { allowed: true, allowance: 11, reach: 11, marchDice: 1 },
+    gives: { allowed: true, allowance: 11, reach: 11 },
   }),
   'wab-16.17/not-rolled-yet': applies('wab/movement', {
     es: 'Un carro con cuchillas de Movimiento 7 va a marchar.',
     en: 'A scythed chariot with Movement 7 is about to march.',
     ask: { movement: 7, kind: 'chariots', chariotKind: 'scythed', move: 'march' },
-    gives: { allowed: true, allowance: null, leastMove: 8, mostMove: 13, marchDice: 1 },
+    gives: { allowed: true, allowance: null, leastMove: 8, mostMove: 13 },
   }),
   'wab-16.17/no-quick-march': forbids('wab/movement', {
     es: 'Un carro con cuchillas de Movimiento 7 quiere hacer una marcha rápida.',

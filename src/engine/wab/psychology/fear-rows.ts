@@ -71,7 +71,7 @@ const isRider = ({ troopKind }: Fearing) => ['cavalry', 'camels', 'chariots'].in
 
 /** What the enemy causes in skirmishers whom nothing else frightens. */
 export const TIMID: Table<Fearing, Feeling> = {
-  on: 'enemyCauses',
+  on: 'feels',
   rows: [
     rulesOf<Fearing>().sets<Feeling>(
       'wab-15.10',
