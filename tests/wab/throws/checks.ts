@@ -39,7 +39,7 @@ const broken: Thrower = (told) => {
         chances: {
           holds: unitDoes === 'fights-on',
           'gives-ground': unitDoes === 'gives-ground',
-          breaks: unitDoes === 'breaks',
+          breaks: unitDoes === 'breaks' || unitDoes === 'destroyed',
         },
       };
     if (automatic === null)
