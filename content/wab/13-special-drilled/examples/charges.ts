@@ -17,6 +17,12 @@ export const charges = defineExamples({
     gives: { takesEffect: true, enemyEnds: 'breaks' },
     cites: ['wab-13.71'],
   }),
+  'wab-13.70/four-ride-in': applies('wab/break-test', {
+    es: 'Una infantería de Liderazgo 8, con 15 miniaturas, pierde por 1 contra la primera carga de 4 jinetes con carga feroz.',
+    en: 'Infantry with Leadership 8 and 15 models loses by 1 to the first charge of 4 riders with ferocious charge.',
+    ask: { leadership: 8, models: 15, enemyModels: 4, chargedByFerocious: 'first' },
+    gives: { automatic: false, target: 7 },
+  }),
   'wab-13.71/first-charge': applies('wab/ferocious-charge', {
     es: 'Una caballería con carga feroz hace su primera carga contra infantería formada y gana el primer turno: quedan 8 jinetes y 15 infantes.',
     en: 'Cavalry with ferocious charge makes its first charge on formed infantry and wins the first turn: 8 riders and 15 infantry are left.',
@@ -35,6 +41,24 @@ export const charges = defineExamples({
       earlierCharge: 'spent',
     },
     gives: { takesEffect: false, enemyEnds: 'break-test' },
+  }),
+  'wab-13.71/drawn-at-first': applies('wab/ferocious-charge', {
+    es: 'Sin haber gastado la regla, no gana el primer turno y gana el segundo: quedan 8 jinetes y 15 infantes.',
+    en: 'With the rule unspent, it does not win the first turn and wins the second: 8 riders and 15 infantry are left.',
+    ask: { models: 8, enemyModels: 15, roundOfCombat: 2 },
+    gives: { takesEffect: false, enemyEnds: 'break-test' },
+  }),
+  'wab-13.71/held-a-charge': applies('wab/ferocious-charge', {
+    es: 'Los jinetes recibieron la carga sin contracargar, y ganan: quedan 8 y 15 infantes.',
+    en: 'The riders were charged and did not countercharge, and they win: 8 and 15 infantry are left.',
+    ask: { models: 8, enemyModels: 15, chargeMade: 'neither' },
+    gives: { takesEffect: false, enemyEnds: 'break-test', usedUp: false, stillAvailable: true },
+  }),
+  'wab-13.71/does-not-win': applies('wab/ferocious-charge', {
+    es: 'Su primera carga no gana el primer turno: quedan 8 jinetes y 15 infantes.',
+    en: 'Its first charge does not win the first turn: 8 riders and 15 infantry are left.',
+    ask: { models: 8, enemyModels: 15, wins: false },
+    gives: { takesEffect: false, enemyEnds: 'not-beaten', usedUp: true },
   }),
   'wab-13.71/no-break-test': applies('wab/break-test', {
     es: 'Una infantería de Liderazgo 8, con 15 miniaturas, pierde por 1 contra la primera carga de 8 jinetes con carga feroz.',
@@ -78,6 +102,12 @@ export const charges = defineExamples({
     ask: { models: 8, enemyModels: 12, enemySkirmishes: true },
     gives: { enemyEnds: 'breaks', usedUp: false, stillAvailable: true },
   }),
+  'wab-13.73/after-skirmishers': applies('wab/ferocious-charge', {
+    es: 'Tras una carga contra hostigadores, 8 jinetes cargan a 12 infantes formados y ganan.',
+    en: 'After a charge on skirmishers 8 riders charge 12 formed infantry and win.',
+    ask: { models: 8, enemyModels: 12, earlierCharge: 'on-skirmishers' },
+    gives: { takesEffect: true, enemyEnds: 'breaks', usedUp: true },
+  }),
   'wab-13.73/on-infantry-in-ranks': doesNotApply('wab/ferocious-charge', {
     es: 'Esa primera carga de 8 jinetes es contra 12 infantes formados.',
     en: 'That first charge by 8 riders is on 12 formed infantry.',
@@ -89,7 +119,13 @@ export const charges = defineExamples({
     es: 'La primera carga de 8 jinetes deja a su enemigo con 4 miniaturas.',
     en: 'The first charge of 8 riders leaves its enemy with 4 models.',
     ask: { models: 8, enemyModels: 4 },
-    gives: { enemyEnds: 'breaks', usedUp: false, stillAvailable: true },
+    gives: { takesEffect: false, enemyEnds: 'breaks', usedUp: false, stillAvailable: true },
+  }),
+  'wab-13.74/the-next-charge': applies('wab/ferocious-charge', {
+    es: 'Los 8 jinetes, cuyo primer enemigo rompió por miedo, cargan a 12 infantes formados y ganan.',
+    en: 'The 8 riders, whose first enemy broke for fear, charge 12 formed infantry and win.',
+    ask: { models: 8, enemyModels: 12, earlierCharge: 'broke-otherwise' },
+    gives: { takesEffect: true, enemyEnds: 'breaks', usedUp: true },
   }),
   'wab-13.74/in-fear': applies('wab/ferocious-charge', {
     es: 'La primera carga de 8 jinetes vence a 6 enemigos que les temen y que rompen por eso.',

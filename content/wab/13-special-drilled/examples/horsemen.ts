@@ -48,6 +48,16 @@ export const horsemen = defineExamples({
     ask: { movement: 8, distance: 10, fleeMovement: 8 },
     gives: { allowed: true, flightDice: 3, countsAsFleeing: false },
   }),
+  'wab-13.64/as-a-reaction': applies('wab/charge-reaction', {
+    es: 'Una caballería con huida fingida, de Movimiento 8, la finge ante una infantería de Movimiento 4 que carga desde 6 pulgadas.',
+    en: 'Cavalry with feigned flight and Movement 8 feigns it before infantry with Movement 4 that charges from 6 inches away.',
+    ask: {
+      chargers: [{ chargerMovement: 4, chargerDistance: 6 }],
+      ...{ troops: 'cavalry', targetMovement: 8, feignsFlight: true },
+      reaction: 'feigned-flight',
+    },
+    gives: { allowed: true, unitReacts: 'feigned-flight', flightDice: 3 },
+  }),
   'wab-13.64/shoots-first': applies('wab/feigned-flight', {
     es: 'Disparan antes de fingir la huida, a una caballería de Movimiento 8 a 10 pulgadas.',
     en: 'They shoot before they feign flight, at cavalry with Movement 8 that is 10 inches away.',
