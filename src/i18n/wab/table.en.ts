@@ -232,7 +232,7 @@ export default {
     wab-6.65/table: {unit:raw} gave ground last turn and lost contact: it cannot declare a charge.
     wab-9.3/table: {unit:raw} is a lone character and turns freely.
     wab-9.4/table: {unit:raw} is a lone character and cannot charge.
-    wab-15.5/table: {unit:raw} moves model by model without manoeuvres and ends {gap} inches apart, 2 at most.
+    wab-15.5/table: {unit:raw} moves model by model without manoeuvres and ends {gap} {gap?inch|inches} apart, 2 at most.
     wab-15.5/table-room: Where {unit:raw} would stand is {others:raw}.
     wab-15.6/table: {unit:raw} goes through {others:raw}, which slows no skirmishers on foot.
     wab-15.6/table-riders: {unit:raw} goes through {others:raw}: skirmishing riders are slowed like any others.

@@ -232,7 +232,7 @@ export default {
     wab-6.65/table: {unit:raw} cedió terreno el turno anterior y perdió el contacto: no puede declarar una carga.
     wab-9.3/table: {unit:raw} es un personaje solo y gira libremente.
     wab-9.4/table: {unit:raw} es un personaje solo y no puede cargar.
-    wab-15.5/table: {unit:raw} mueve miniatura a miniatura, sin maniobras, y acaba con huecos de {gap} pulgadas, de 2 como mucho.
+    wab-15.5/table: {unit:raw} mueve miniatura a miniatura, sin maniobras, y acaba con huecos de {gap} {gap?pulgada|pulgadas}, de 2 como mucho.
     wab-15.5/table-room: Donde quedaría {unit:raw} está {others:raw}.
     wab-15.6/table: {unit:raw} pasa por {others:raw}, que no frena a los hostigadores a pie.
     wab-15.6/table-riders: {unit:raw} pasa por {others:raw}: a los hostigadores montados los frena como a los demás.

@@ -349,3 +349,22 @@ cases(
     position=wab1_bottom_A-36-40-n5_F-36-36-n40-w40_top_X-36-30 => !allowed
 `,
 );
+
+// What each row alone changes.
+cases(
+  'wab/table-move',
+  `
+  a plain move tells of no march: unitName=A path.0.amount=2
+    position=wab1_bottom_A-36-40-elephant_top_X-36-30         => allowed -2.51/table
+    position=wab1_bottom_A-36-40-character-nomusician_top_X-36-20 => allowed -2.64/table
+    position=wab1_bottom_A-36-40_top_X-46-38-fleeing          => allowed -2.49/table
+    position=wab1_bottom_A-36-40_top_X-46-38                  => allowed -2.48/table -2.49/table -2.50/table
+    position=wab1_bottom_A-36-40-cavalry_top_X-46-38          => allowed -2.50/table
+  each row is told where it holds: unitName=A
+    position=wab1_bottom_A-36-40-n12-w2_top_X-43-40-fleeing path.0.amount=2 pace=quick-march => !allowed 2.60/table -2.49/table
+    position=wab1_bottom_A-36-40_top_X-60-20 path.0.amount=2 pace=march => allowed -2.48/table -2.49/table -2.50/table
+    position=wab1_bottom_A-36-30 path.0.go=about-face path.1.amount=2 pace=normal R110=b => allowed -2.53/table-about-face
+    position=wab1_wall-30-38.5-42-38.5_bottom_A-36-40 path.0.amount=4.5 => !allowed 2.11/table -2.44/table-short
+    position=wab1_bottom_A-36-40_top_X-33.3-36-90 path.0.amount=4 pace=march => !allowed 2.52/table -2.9/table-way
+`,
+);
