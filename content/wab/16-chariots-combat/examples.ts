@@ -122,6 +122,20 @@ export default defineExamples({
     ask: { chariotKind: 'heavy', charging: 3, dice: [1, 2, 3] },
     gives: { hitsCaused: 6, least: 3, most: 9, crewFights: true },
   }),
+  'wab-16.28/in-a-round': applies('wab/combat-round', {
+    es: 'Un carro pesado de Fuerza 5 y 6 tripulantes carga a 10 guerreros de Resistencia 3 sin salvación ni bonos; nadie da golpes.',
+    en: 'A heavy chariot of Strength 5 with a crew of 6 charges 10 warriors of Toughness 3 without save or bonuses; nobody strikes a blow.',
+    ask: {
+      own: {
+        ...{ models: 1, width: 1, order: 'cavalry', attackerTroops: 'heavy-chariots', crewEach: 6 },
+        ...{ charge: 'charged', charging: 1, chariotStrength: 5, fighting: 0 },
+      },
+      enemy: { models: 10, order: 'other', fighting: 0 },
+    },
+    gives: { first: 'own', ownWins: '605/648' },
+    odds: { 'own-wins': '605/648', draw: '43/648', 'enemy-wiped-out': '0' },
+    cites: ['wab-16.3', 'wab-16.28', 'wab-16.27'],
+  }),
   'wab-16.28/scythed': doesNotApply('wab/impact-hits', {
     es: 'Carga un carro con cuchillas.',
     en: 'A scythed chariot charges.',
@@ -167,6 +181,20 @@ export default defineExamples({
     en: 'Heavy chariots charge the front of a phalanx with pikes.',
     ask: { own: { charge: 'charged', causesImpact: true }, enemy: { closeWeapon: 'pike' } },
     gives: { first: 'enemy', order: ['enemy', 'own-impact', 'own'] },
+    cites: ['wab-10.35', 'wab-16.30'],
+  }),
+  'wab-16.30/in-a-round': applies('wab/combat-round', {
+    es: 'Un carro pesado de Fuerza 5, Resistencia 4 y 6 tripulantes sin armadura, que salva con 5+, carga por el frente a 10 piqueros de Resistencia 3 sin salvación ni bonos; sólo golpea 1 piquero.',
+    en: 'A heavy chariot of Strength 5 and Toughness 4 with a crew of 6 without armour, which saves on 5+, charges the front of 10 pikemen of Toughness 3 without save or bonuses; 1 pikeman alone strikes.',
+    ask: {
+      own: {
+        ...{ models: 1, width: 1, order: 'cavalry', attackerTroops: 'heavy-chariots', crewEach: 6 },
+        ...{ charge: 'charged', charging: 1, chariotStrength: 5, fighting: 0, toughness: 4 },
+      },
+      enemy: { models: 10, order: 'other', fighting: 1, closeWeapon: 'pike' },
+    },
+    gives: { first: 'enemy', ownWins: '605/729', enemyWins: '1/9' },
+    odds: { 'own-wins': '605/729', draw: '43/729', 'own-wiped-out': '1/9' },
     cites: ['wab-10.35', 'wab-16.30'],
   }),
   'wab-16.30/order-on-its-flank': doesNotApply('wab/strike-order', {

@@ -98,11 +98,16 @@ export default {
         movement: Movement | Its movement factor in inches, armour taken off, for flight and pursuit.
         woundsEach: Wounds of each | How many Wounds (W, H) each of its models has; a model falls with its last.
         groundGiven: Giving ground | true if the rule on giving ground is played, and there is room to.
+        attackerTroops: What it is | foot; cavalry, camels too; light-chariots; heavy-chariots, which cause impact hits where they charge; scythed-chariots; elephants. Left out: foot, or cavalry where its kind says so.
+        crewEach: Crew of each chariot | How many men each chariot carries: chariots count as many models as their crew. Left out: 2.
+        charging: Chariots that crash | How many of its heavy chariots come into the enemy on the charge, each with 1D3 automatic hits. Left out: those that fight.
+        chariotStrength: Strength of the impact | The Strength of the chariot, with which impact hits wound. Left out: the Strength of the unit.
         fighting: Models that fight | How many of its models fight as the round begins, those of ranks behind too. Left out: counted from the two fronts, corners and ranks.
       `),
       answers: labelled(`
         own: Your unit | With what your unit strikes and tests.
         enemy: The enemy unit | With what the enemy strikes and tests.
+        impactDice: Chariots that crash | How many of its heavy chariots cause impact hits; null where none do.
         bonus: Bonus | What it adds to its wounds in the combat result with 5 or more models left.
         own-momentum: A draw, momentum for your side | Chance of a draw after which your musicians have the momentum.
         enemy-momentum: A draw, momentum for the enemy | Chance of a draw after which the enemy's musicians have the momentum.
@@ -212,6 +217,10 @@ export default {
     bonus: Bonus | What it adds to the combat result.
     bonusIfFew: Bonus below 5 | What it adds to its wounds with fewer than 5 models left.
     canBePursued: May be pursued | Whether the enemy pursues it if it breaks.
+    impactNeedsToWound: Impact, to wound | What an impact hit needs to wound; null where there is none or it cannot.
+    impactNeedsToSave: Impact, to save | What saves a wound of an impact hit; null where nothing does.
+    ownImpact: Your impact hits | With what your heavy chariots crash.
+    enemyImpact: The enemy's impact hits | With what the enemy's heavy chariots crash.
     ownBlows: Your blows | With what your side strikes.
     enemyBlows: The enemy's blows | With what the enemy strikes.
     ownLeadership: Your Leadership | On what your unit tests.
@@ -298,6 +307,8 @@ export default {
 
   steps: said(`
     wab-5.17/side: {who:The}: {fighters} {fighters?model fights|models fight}, with {dice} {dice?die|dice} to hit.
+    wab-16.28/round: {who:The}: heavy chariots that crash: {chariots}, each with 1D3 automatic hits, which wound from {needed} on.
+    wab-16.3/round: {who:The}: chariots count their crew: {counts} {counts?model|models}.
     wab-5.37/later: Who strikes later has a blow less for each of its models that has fallen.
     wab-5.38/less: Wounds beyond what a unit has left do not count.
     wab-5.39/round: Wounds and bonuses are added up, and the higher total wins.
@@ -451,6 +462,8 @@ export default {
   `),
 
   problems: said(`
+    scythed-crash: What scythed chariots do on the charge is asked by their impact hits: most of them are destroyed by it.
+    only-heavy-crash: Only heavy chariots that charged crash into the enemy.
     only-on-the-charge: Only chariots that charged cause impact hits.
     both-defend: Only one side defends an obstacle.
     both-outflank: Two units cannot each stand on a flank or rear of the other.

@@ -98,11 +98,16 @@ export default {
         movement: Movimiento | Su factor de movimiento en pulgadas, descontada la armadura, para huir y perseguir.
         woundsEach: Heridas de cada una | Cuántas Heridas (H) tiene cada una de sus miniaturas; cae con la última.
         groundGiven: Ceder terreno | true si se juega la regla de ceder terreno y hay sitio para ello.
+        attackerTroops: Qué es | foot, a pie; cavalry, caballería o camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados, que si cargan causan impactos de carro; scythed-chariots, carros con cuchillas; elephants, elefantes. Sin decir: a pie, o caballería si lo dice su clase.
+        crewEach: Dotación de cada carro | Cuántos hombres lleva cada carro: los carros cuentan por tantas miniaturas como su dotación. Sin decir: 2.
+        charging: Carros que chocan | Cuántos de sus carros pesados llegan al enemigo en la carga, cada uno con 1D3 impactos automáticos. Sin decir: los que combaten.
+        chariotStrength: Fuerza del impacto | La Fuerza del carro, con la que hieren los impactos de carro. Sin decir: la Fuerza de la unidad.
         fighting: Miniaturas que luchan | Cuántas luchan al empezar la ronda, también las de filas traseras. Sin decir: las que den los dos frentes, las esquinas y las filas.
       `),
       answers: labelled(`
         own: Tu unidad | Con qué golpea y chequea tu unidad.
         enemy: La unidad enemiga | Con qué golpea y chequea el enemigo.
+        impactDice: Carros que chocan | Cuántos de sus carros pesados causan impactos de carro; null si ninguno.
         bonus: Bono | Lo que suma a sus heridas en el resultado con 5 miniaturas o más.
         own-momentum: Empate, momentum de tu bando | Probabilidad de un empate tras el que tus músicos tienen el momentum.
         enemy-momentum: Empate, momentum del enemigo | Probabilidad de un empate tras el que los músicos enemigos tienen el momentum.
@@ -212,6 +217,10 @@ export default {
     bonus: Bono | Lo que suma al resultado del combate.
     bonusIfFew: Bono con menos de 5 | Lo que suma a sus heridas con menos de 5 miniaturas.
     canBePursued: Puede ser perseguida | Si el enemigo la persigue cuando huye.
+    impactNeedsToWound: Impacto, para herir | Lo que necesita un impacto de carro para herir; null si no los hay o no puede.
+    impactNeedsToSave: Impacto, para salvar | Lo que salva la herida de un impacto de carro; null si nada.
+    ownImpact: Tus impactos de carro | Con qué chocan tus carros pesados.
+    enemyImpact: Impactos de carro del enemigo | Con qué chocan los carros pesados del enemigo.
     ownBlows: Tus golpes | Con qué golpea tu bando.
     enemyBlows: Los golpes del enemigo | Con qué golpea el enemigo.
     ownLeadership: Tu Liderazgo | Con qué chequea tu unidad.
@@ -298,6 +307,8 @@ export default {
 
   steps: said(`
     wab-5.17/side: {who:The}: {fighters?lucha|luchan} {fighters} {fighters?miniatura|miniaturas}, con {dice} {dice?dado|dados} para impactar.
+    wab-16.28/round: {who:The}: carros pesados que chocan: {chariots}, cada uno con 1D3 impactos automáticos, que hieren desde {needed}.
+    wab-16.3/round: {who:The}: los carros cuentan su dotación: {counts} {counts?miniatura|miniaturas}.
     wab-5.37/later: Quien golpea después tiene un golpe menos por cada miniatura suya que ha caído.
     wab-5.38/less: Las heridas que pasan de lo que le queda a una unidad no cuentan.
     wab-5.39/round: Se suman heridas y bonos, y gana el total más alto.
@@ -451,6 +462,8 @@ export default {
   `),
 
   problems: said(`
+    scythed-crash: Lo que hacen los carros con cuchillas al cargar se pregunta por sus impactos: casi todos se destruyen con ellos.
+    only-heavy-crash: Sólo los carros pesados que han cargado chocan con el enemigo.
     only-on-the-charge: Sólo los carros que han cargado causan impactos de carro.
     both-defend: Solo un bando defiende un obstáculo.
     both-outflank: Dos unidades no pueden estar cada una en un flanco o la retaguardia de la otra.

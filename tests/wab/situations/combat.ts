@@ -54,6 +54,11 @@ wab/combat-draw
   own.musicians=1 enemy.musicians=0
   ended=draw gaveGround
 wab/combat-round
+  own.attackerTroops=heavy-chariots own.models=4 own.charge=charged own.order=cavalry
+  own.attackerTroops=heavy-chariots own.models=4 own.charge=charged own.order=cavalry readings.R267=b
+  own.attackerTroops=heavy-chariots own.models=4 own.charge=charged enemy.closeWeapon=kontos enemy.order=cavalry readings.R284=b
+  own.attackerTroops=scythed-chariots own.charge=charged
+  own.charging=2
   own.models=20
   own.fearsEnemy enemy.models=30
   own.fearsEnemy own.frenzied enemy.models=22

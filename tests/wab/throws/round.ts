@@ -28,6 +28,8 @@ interface Told {
   stubborn?: boolean;
   groundUsed?: boolean;
   warband?: boolean;
+  attackerTroops?: string;
+  crewEach?: number;
 }
 const sumOf = (dice: readonly (number | string)[]) =>
   dice.reduce<number>((all, die) => all + Number(die), 0);
@@ -43,9 +45,14 @@ export const round: Thrower = (draft) => {
   const card = (side: Side): Told => told[side] ?? {};
   const answer = answerTo('wab/combat-round', draft);
   if (answer.own.dice > MOST_DICE || answer.enemy.dice > MOST_DICE) return null;
+  const hits = [answer.own, answer.enemy].map(({ impactDice }) => 3 * (impactDice ?? 0));
+  if (hits.some((most) => most > MOST_DICE)) return null;
   // Its Leadership hangs on the ranks that are left.
   if (card('own').warband || card('enemy').warband) return null;
   const modelsOf = (side: Side) => card(side).models ?? 20;
+  // Chariots count as their crew (wab-16.3).
+  const counted = (side: Side, models: number) =>
+    models * (card(side).attackerTroops?.endsWith('chariots') ? (card(side).crewEach ?? 2) : 1);
   const each = (side: Side) => card(side).woundsEach ?? 1;
   const fallen = (side: Side, taken: number) => Math.floor(taken / each(side));
 
@@ -91,7 +98,10 @@ export const round: Thrower = (draft) => {
 
   const settled = (taken: Readonly<Record<Side, number>>): Next => {
     const lost = { own: fallen('own', taken.own), enemy: fallen('enemy', taken.enemy) };
-    const left = { own: modelsOf('own') - lost.own, enemy: modelsOf('enemy') - lost.enemy };
+    const left = {
+      own: counted('own', modelsOf('own') - lost.own),
+      enemy: counted('enemy', modelsOf('enemy') - lost.enemy),
+    };
     const total = (side: Side) =>
       taken[other(side)] + (left[side] < 5 ? answer[side].bonusIfFew : answer[side].bonus);
     const difference = total('own') - total('enemy');
@@ -179,14 +189,65 @@ export const round: Thrower = (draft) => {
   };
 
   const known = once(settled);
-  const blows = (first: Side, together: boolean): Next =>
-    throwing(first, diceOf(first, 0), (taken) => {
-      const second = other(first);
-      const lost = together ? 0 : fallen(second, taken);
-      return throwing(second, diceOf(second, lost), (suffered) =>
-        known(first === 'own' ? { own: suffered, enemy: taken } : { own: taken, enemy: suffered }),
+  type Taken = Readonly<Record<Side, number>>;
+  const capped = (side: Side, wounds: number) => Math.min(wounds, modelsOf(side) * each(side));
+  /** 1D3 hits of each chariot that is left, and their wounds and saves (wab-16.28). */
+  const crash = (side: Side, taken: Taken, then: (taken: Taken) => Next): Next => {
+    const { impactDice, impactNeedsToWound: wounds, impactNeedsToSave: saves } = answer[side];
+    if (impactDice === null) return then(taken);
+    const dice = Math.max(0, impactDice - fallen(side, taken[side]));
+    const target = other(side);
+    const hurt = (n: number) => then({ ...taken, [target]: capped(target, taken[target] + n) });
+    const saved = (n: number): Next =>
+      saves === null
+        ? hurt(n)
+        : { dice: n, faces: D6, next: (fell) => hurt(n - atLeast(fell, saves)) };
+    return {
+      ...{ dice, faces: [1, 2, 3] },
+      next: (fell) =>
+        wounds === null
+          ? hurt(0)
+          : { dice: sumOf(fell), faces: D6, next: (shown) => saved(atLeast(shown, wounds)) },
+    };
+  };
+  const strike = (side: Side, taken: Taken, whole: boolean, then: (taken: Taken) => Next): Next => {
+    const target = other(side);
+    return throwing(side, diceOf(side, whole ? 0 : fallen(side, taken[side])), (wounds) =>
+      then({ ...taken, [target]: capped(target, taken[target] + wounds) }),
+    );
+  };
+  const pikes = (side: Side) =>
+    (told[side] as { closeWeapon?: string } | undefined)?.closeWeapon === 'pike' &&
+    (card(other(side)).attacksOn ?? 'front') === 'front';
+  const blows = (first: Side, together: boolean): Next => {
+    const second = other(first);
+    const start: Taken = { own: 0, enemy: 0 };
+    const withCrew = told.readings?.R267 === 'b';
+    // Pikes to the front strike before the impact (wab-16.30), and the kontos by the other reading.
+    const before = (side: Side) =>
+      !withCrew &&
+      ((pikes(side) && !pikes(other(side))) ||
+        (told.readings?.R284 === 'b' && card(side).closeWeapon === 'kontos'));
+    const impacts = (taken: Taken, then: (taken: Taken) => Next) =>
+      crash(first, taken, (after) => crash(second, after, then));
+    const none = (taken: Taken, then: (taken: Taken) => Next) => then(taken);
+    const mine = (taken: Taken, then: (taken: Taken) => Next) =>
+      (withCrew ? crash : (_: Side, one: Taken, go: (taken: Taken) => Next) => go(one))(
+        first,
+        taken,
+        (now) => strike(first, now, false, then),
       );
-    });
+    const theirs = (taken: Taken, then: (taken: Taken) => Next) =>
+      (withCrew ? crash : (_: Side, one: Taken, go: (taken: Taken) => Next) => go(one))(
+        second,
+        taken,
+        (now) => strike(second, now, together, then),
+      );
+    const early = before(first);
+    return (early || withCrew ? none : impacts)(start, (one) =>
+      mine(one, (two) => (early ? impacts : none)(two, (three) => theirs(three, known))),
+    );
+  };
   if (answer.first !== 'open')
     return blows(answer.first === 'both' ? 'own' : answer.first, answer.first === 'both');
   const [mine, theirs] = [blows('own', false), blows('enemy', false)];

@@ -3,10 +3,11 @@ import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { ARMOUR_FIELDS } from '../arms/armour.ts';
+import { ARMOUR_FIELDS, NO_SAVE } from '../arms/armour.ts';
 import { CHARGE, LAST_MOVED, lastMoveOf } from '../arms/effects.ts';
 import { rides, saveBy, type Worn } from '../arms/save.ts';
 import { CLOSE_WEAPON } from '../arms/weapons.ts';
+import { MOST_CREW } from '../chariots/profiles.ts';
 import { LEADER_FIELDS } from '../checks/leadership.ts';
 import { FASTEST } from '../flight/distances.ts';
 import { FORMATION, isHedgehog, isPhalanx } from '../formations/formation.ts';
@@ -21,6 +22,8 @@ import type { Side } from './round-odds.ts';
 const MOST_MODELS = 60;
 const MOST_WOUNDS = 10;
 const LEADS = 10;
+/** Points of a chariot for the save of its crew, and the best that it has. */
+const CHARIOT_SAVE = { barded: { of: 3, best: 2 }, others: { of: 2, best: 3 } };
 
 /** A unit as it enters the round; what is left out has the ordinary warrior. */
 export const CARD_FIELDS = {
@@ -66,6 +69,9 @@ export const CARD_FIELDS = {
   subterfuge: rare(flag()),
   ranksByList: rare(flag()),
   attackerTroops: rare(FOUGHT_FIELDS.attackerTroops),
+  crewEach: rare(optionalCount(1, MOST_CREW)),
+  charging: rare(optionalCount(0, MOST_CREW)),
+  chariotStrength: rare(optionalCount(1, MOST_STRENGTH)),
   pursues: flag(true),
   movement: measure(1, FASTEST, 4),
   woundsEach: count(1, MOST_WOUNDS, 1),
@@ -91,6 +97,19 @@ export const standing = (card: Card, facing: Card, lastRound: string) => ({
 const turnOf = (lastRound: string) =>
   lastRound === 'first-round' ? ('first' as const) : ('later' as const);
 
+export const isChariot = ({ attackerTroops = 'foot' }: Pick<Card, 'attackerTroops'>) =>
+  attackerTroops.endsWith('chariots');
+/** A chariot saves by the armour of its crew on foot, better by 2, and by 1 more for barded horses (wab-16.40, wab-11.23, wab-16.42). */
+function chariotSave(card: Card, readings: Worn['readings'], trace: Trace): number {
+  const crew = { ...card, barding: 'none', closeWeapon: 'hand-weapon', mounted: false } as const;
+  const onFoot = saveBy({ ...crew, readings, woundBy: 'missile', woundFrom: 'front' }) ?? NO_SAVE;
+  const barded = card.barding !== 'none';
+  const { of, best } = barded ? CHARIOT_SAVE.barded : CHARIOT_SAVE.others;
+  const save = Math.max(best, onFoot - of);
+  trace.step('wab-16.40', { save });
+  return save;
+}
+
 /** Its save: the one told, or what it wears against a blow from where the enemy attacks. */
 export function saveOf(
   card: Card,
@@ -99,6 +118,7 @@ export function saveOf(
   trace: Trace,
 ): number | undefined {
   if (card.save !== undefined) return card.save;
+  if (isChariot(card)) return chariotSave(card, readings, trace);
   const worn = { ...card, mounted: isMounted(card), readings };
   const bare = card.bodyArmour === 'none' && card.shield === 'none' && !rides(worn);
   if (bare) return undefined;

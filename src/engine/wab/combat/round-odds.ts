@@ -1,5 +1,6 @@
 import { add, type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { FORMED } from './losses.ts';
+import type { Impact } from './round-impact.ts';
 
 export type Side = 'own' | 'enemy';
 export const SIDES = ['own', 'enemy'] as const;
@@ -19,11 +20,14 @@ export interface Fighting {
   bonusIfFew: number;
   /** Of all parts, those in which it holds and gives ground after losing by so much with so many left on each side. */
   fate: (lostBy: number, left: number, enemies: number) => { holds: bigint; gives: bigint };
+  /** As how many models so many count: of chariots their crew. */
+  counts: (models: number) => number;
+  impact?: Impact | undefined;
 }
 type Both<T> = Readonly<Record<Side, T>>;
 
 /** In how many ways of `d` to the power of `dice` a number of dice succeeds: of none, one and so on. */
-function successes(dice: number, { n, d }: Fraction): bigint[] {
+export function successes(dice: number, { n, d }: Fraction): bigint[] {
   const fails = d - n;
   const ways = Array.from({ length: dice + 1 }, () => 0n);
   let chosen = 1n;
@@ -96,6 +100,53 @@ export function waysOf(sides: Both<Fighting>, first: Side | 'both' | 'open'): Wa
   };
 }
 
+/** The blows of a side or the impact of its chariots, in their order. */
+export interface Volley {
+  side: Side;
+  impact: boolean;
+}
+
+/** All ways of blows and impact hits, one volley after the other; of what fell before nothing strikes. */
+export function waysInOrder(sides: Both<Fighting>, orders: readonly (readonly Volley[])[]): Ways {
+  const all = orders.map((order) =>
+    order.reduce((ways, volley) => after(sides, ways, volley), {
+      cells: [{ own: 0, enemy: 0, ways: 1n }],
+      total: 1n,
+    } as Ways),
+  );
+  return {
+    cells: all.flatMap(({ cells }) => cells),
+    total: all.reduce((sum, { total }) => sum + total, 0n),
+  };
+}
+
+function after(sides: Both<Fighting>, { cells, total }: Ways, { side, impact }: Volley): Ways {
+  const [striker, target] = [sides[side], other(side)];
+  const { each } = striker;
+  const most = striker.diceAfter(0);
+  const known = new Map<number, readonly bigint[]>();
+  const waysOf = (lost: number) => {
+    if (impact) return striker.impact?.ways(lost) ?? [1n];
+    const dice = striker.diceAfter(lost);
+    return successes(dice, each).map((ways) => ways * each.d ** BigInt(most - dice));
+  };
+  const next = new Map<string, Cell>();
+  for (const cell of cells) {
+    const lost = fallenOf(striker, cell[side]);
+    const ways = known.get(lost) ?? waysOf(lost);
+    known.set(lost, ways);
+    for (const [wounds, of] of ways.entries()) {
+      if (of === 0n) continue;
+      const hurt = { ...cell, [target]: Math.min(endures(sides[target]), cell[target] + wounds) };
+      const key = `${hurt.own} ${hurt.enemy}`;
+      const before = next.get(key)?.ways ?? 0n;
+      next.set(key, { ...hurt, ways: before + cell.ways * of });
+    }
+  }
+  const whole = impact ? (striker.impact?.total ?? 1n) : each.d ** BigInt(most);
+  return { cells: [...next.values()], total: total * whole };
+}
+
 export const ENDS = ['wins', 'wiped-out', 'holds', 'gives-ground', 'breaks'] as const;
 type End = (typeof ENDS)[number];
 
@@ -153,13 +204,15 @@ export class Tally {
 
   private count(sides: Both<Fighting>, cell: Cell) {
     const left = { own: 0, enemy: 0 };
+    const counted = { own: 0, enemy: 0 };
     for (const side of SIDES) {
       const fallen = fallenOf(sides[side], cell[side]);
       left[side] = sides[side].models - fallen;
+      counted[side] = sides[side].counts(left[side]);
       this.losses[side][fallen] = (this.losses[side][fallen] ?? 0n) + cell.ways;
     }
     const score = (side: Side) =>
-      cell[other(side)] + (left[side] < FORMED ? sides[side].bonusIfFew : sides[side].bonus);
+      cell[other(side)] + (counted[side] < FORMED ? sides[side].bonusIfFew : sides[side].bonus);
     const by = score('own') - score('enemy');
     this.differences.set(by, (this.differences.get(by) ?? 0n) + cell.ways);
     const whole = cell.ways * PARTS;
@@ -176,7 +229,9 @@ export class Tally {
     if (by === 0) return this.end(by, 'draw', whole);
     const loser = by < 0 ? 'own' : 'enemy';
     this.add(`${other(loser)}-wins`, whole);
-    const { holds, gives } = sides[loser].fate(Math.abs(by), left[loser], left[other(loser)]);
+    const { holds, gives } = sides[loser].fate(
+      ...([Math.abs(by), counted[loser], counted[other(loser)]] as const),
+    );
     this.end(by, `${loser}-holds`, cell.ways * holds);
     this.end(by, `${loser}-gives-ground`, cell.ways * gives);
     this.end(by, `${loser}-breaks`, whole - cell.ways * (holds + gives));

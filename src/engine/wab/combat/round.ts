@@ -8,6 +8,7 @@ import { Trace } from '../../core/ruling.ts';
 import { flag } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { classOf, IMPACT } from '../arms/order.ts';
 import { closeWeaponOf } from '../arms/weapons.ts';
 import { ends } from '../flight/catching.ts';
 import { diceOf as moveDice } from '../flight/distances.ts';
@@ -19,7 +20,18 @@ import { firstOf, LAST_ROUND, momentumOf } from './order.ts';
 import { totalOf } from './result.ts';
 import { blowsOf, CARD, type Card, givesGround, resultOf, saveOf, standing } from './round-card.ts';
 import { breaksBy, fateOf, riddenBy, tellNature, testsOn } from './round-fate.ts';
-import { endsOf, type Fighting, other, SIDES, type Side, Tally, waysOf } from './round-odds.ts';
+import { countsAs, crashes, crashOf } from './round-impact.ts';
+import {
+  endsOf,
+  type Fighting,
+  other,
+  SIDES,
+  type Side,
+  Tally,
+  type Volley,
+  waysInOrder,
+  waysOf,
+} from './round-odds.ts';
 
 const ROUND_FIELDS = {
   own: CARD,
@@ -32,6 +44,8 @@ const ROUND_FIELDS = {
       readings(
         'R38',
         'R46',
+        'R267',
+        'R284',
         'R47',
         'R48',
         'R51',
@@ -93,14 +107,28 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   });
   const momentum = momentumOf(round);
   const scene = { elephant: round.elephant, momentum, readings: round.readings };
-  const bonus = totalOf(resultOf(round, scene), who, card.models < FORMED ? new Trace() : trace);
-  const few = totalOf(resultOf(round, scene, who), who, card.models < FORMED ? trace : new Trace());
+  const bonus = totalOf(
+    resultOf(round, scene),
+    who,
+    countsAs(card, card.models) < FORMED ? new Trace() : trace,
+  );
+  const few = totalOf(
+    resultOf(round, scene, who),
+    who,
+    countsAs(card, card.models) < FORMED ? trace : new Trace(),
+  );
   const leadershipUsed = trace.within(`${who}Leadership`, (part) =>
-    testsOn(card, card.models, part),
+    testsOn(card, countsAs(card, card.models), part),
   );
   const rerolls = (card.rerolls || (card.battleStandard && !card.unreliable)) && !card.skirmishers;
   trace.step(rerolls ? 'wab-6.1/rerolls' : 'wab-6.1/side', { who, leadership: leadershipUsed });
+  if (countsAs(card, card.models) !== card.models)
+    trace.step('wab-16.3/round', { who, counts: countsAs(card, card.models) });
+  const crash = trace.within(`${who}Impact`, (part) =>
+    crashOf(card, facing, { who, fighters, save, readings }, part),
+  );
   const fighting: Fighting = {
+    ...{ counts: (models: number) => countsAs(card, models), impact: crash?.impact },
     ...{ models: card.models, woundsEach: card.woundsEach, each: needs.each },
     ...{ bonus, bonusIfFew: few },
     diceAfter: known((lost) => diceOf({ ...blows, lostBefore: lost }, new Trace()).attackDice),
@@ -118,8 +146,33 @@ function sideOf(round: Round, who: Side, trace: Trace) {
     ...{ fighters, dice, hitsOn, needsToWound: harm.needsToWound, needsToSave: harm.needsToSave },
     ...{ bonus, bonusIfFew: few, leadershipUsed, rerolls, flightDice: moveDice(card.movement) },
     canBePursued: facing.pursues && card.attacksOn === 'front',
+    ...crash?.told,
   };
   return { fighting, told };
+}
+
+/** Blows and impact hits in their order, in either order of the blows while a die is open between them. */
+function volleysOf(round: Round, first: 'own' | 'enemy' | 'both' | 'open', trace: Trace) {
+  const { R267, R284 } = round.readings;
+  const armed = { own: strikingOf(round, 'own'), enemy: strikingOf(round, 'enemy') };
+  const earlier = (side: Side) => classOf(armed, side) < IMPACT[R284];
+  if (R267 === 'b') trace.step('wab-16.27/with-the-crew');
+  else trace.step(SIDES.some(earlier) ? 'wab-16.30/order' : 'wab-16.27/first');
+  const starts: readonly Side[] = first === 'own' || first === 'enemy' ? [first] : SIDES;
+  return starts.map((start) => {
+    const strikers = [start, other(start)];
+    const blows = strikers.map((side): Volley => ({ side, impact: false }));
+    const crash = strikers
+      .filter((side) => crashes(round[side]))
+      .map((side): Volley => ({ side, impact: true }));
+    if (R267 === 'b')
+      return blows.flatMap((one) => [...crash.filter(({ side }) => side === one.side), one]);
+    return [
+      ...blows.filter(({ side }) => earlier(side)),
+      ...crash,
+      ...blows.filter(({ side }) => !earlier(side)),
+    ];
+  });
 }
 
 /** The chance that who breaks is caught, where he is pursued (wab-6.33, wab-6.39). */
@@ -133,6 +186,7 @@ const SIDE_ANSWER = part({
   ...alike(amount(), 'fighters', 'dice', 'bonus', 'bonusIfFew', 'leadershipUsed', 'flightDice'),
   ...alike(maybe(amount()), 'hitsOn', 'needsToWound', 'needsToSave'),
   ...alike(yes(), 'rerolls', 'canBePursued', 'rerollsMisses'),
+  ...alike(maybe(amount()), 'impactDice', 'impactNeedsToWound', 'impactNeedsToSave'),
 });
 
 const FATES = [
@@ -217,6 +271,21 @@ export const combatRound = defineQuery({
           ['close-infantry', 'open-infantry'].includes(one[side].order),
       ] as const,
     ]),
+    ...SIDES.flatMap((side) => [
+      [
+        `${side}.attackerTroops`,
+        'scythed-crash',
+        'wab-16.29',
+        (one: Round) =>
+          one[side].attackerTroops === 'scythed-chariots' && one[side].charge !== 'none',
+      ] as const,
+      [
+        `${side}.charging`,
+        'only-heavy-crash',
+        'wab-16.27',
+        (one: Round) => one[side].charging !== undefined && !crashes(one[side]),
+      ] as const,
+    ]),
     ...SIDES.map(
       (side) =>
         [
@@ -253,7 +322,10 @@ export const combatRound = defineQuery({
     trace.step('wab-5.39/round');
     trace.step('wab-6.7/round');
     for (const who of SIDES) tellNature(who, input[who], input[other(who)], input.readings, trace);
-    const tally = new Tally(sides, waysOf(sides, first));
+    const ways = SIDES.some((side) => crashes(input[side]))
+      ? waysInOrder(sides, volleysOf(input, first, trace))
+      : waysOf(sides, first);
+    const tally = new Tally(sides, ways);
     const caught = {
       own: caughtOf(input.own, input.enemy, own.told.canBePursued),
       enemy: caughtOf(input.enemy, input.own, enemy.told.canBePursued),
