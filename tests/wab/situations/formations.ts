@@ -29,6 +29,8 @@ wab/break-test leadership=7 chargedByFerocious=first
   enemyModels=4
   phalanxFront
   chargedByFerocious=none drilled dice=[1,1]
+wab/fear-test leadership=5 levy enemyCauses=nothing
+  enemySkirmishes
 wab/combat-round
   own.order=cavalry own.ferocious own.charge=charged enemy.stubborn
   own.order=cavalry own.ferocious own.charge=charged enemy.formation=phalanx enemy.models=20 enemy.width=5

@@ -26,6 +26,18 @@ export const levies = defineExamples({
     ask: { models: 20, enemyModels: 12, enemySkirmishes: true, readings: { R293: 'b' } },
     gives: { leviesFear: true },
   }),
+  'wab-13.77/charged-by-twelve': applies('wab/fear-test', {
+    es: 'Cargan contra una leva de 20, de Liderazgo 5, 12 infantes formados que por sí mismos no causan miedo.',
+    en: 'A levy of 20 with Leadership 5 is charged by 12 formed infantry who cause no fear themselves.',
+    ask: { leadership: 5, levy: true, models: 20, enemyModels: 12, enemyCauses: 'nothing' },
+    gives: { testTaken: 'fear', target: 5 },
+  }),
+  'wab-13.77/charged-by-ten': applies('wab/fear-test', {
+    es: 'Cargan contra esa leva de 20, de Liderazgo 5, solo 10 infantes formados.',
+    en: 'That levy of 20 with Leadership 5 is charged by only 10 formed infantry.',
+    ask: { leadership: 5, levy: true, models: 20, enemyModels: 10, enemyCauses: 'nothing' },
+    gives: { testTaken: 'none' },
+  }),
   'wab-13.78/wheels': applies('wab/manoeuvre', {
     es: 'Una leva de Movimiento 4 pivota 1 pulgada y avanza 1.',
     en: 'A levy with Movement 4 wheels 1 inch and advances 1.',

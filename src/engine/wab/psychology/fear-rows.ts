@@ -14,6 +14,8 @@ import { isTimid } from '../skirmish/coherent.ts';
 /** Inches within which an enemy terrifies as the turn begins (wab-12.13). */
 const TERROR_REACH = 8;
 const FAR = 120;
+/** So many times its models, and levies do not fear it (wab-13.77). */
+const LEVY_TIMES = 2;
 const TAKEN = ['not-taken', 'passed', 'failed'] as const;
 
 export const FEAR_FIELDS = {
@@ -29,6 +31,7 @@ export const FEAR_FIELDS = {
   usedToElephants: flag(),
   sameSide: rare(flag()),
   enemyFormed: rare(flag(true)),
+  enemySkirmishes: rare(flag()),
   terrorDistance: optionalMeasure(0, FAR),
   chargeTerror: choice(TAKEN, 'not-taken'),
   nearTerror: choice(TAKEN, 'not-taken'),
@@ -37,7 +40,7 @@ export const FEAR_FIELDS = {
   inAmbush: rare(flag()),
   unitCauses: rare(choice(['nothing', 'fear', 'terror'], 'nothing')),
   dice: TEST_ROLL,
-  readings: rare(group(readings('R218', 'R274', 'R276', 'R295', 'R297', 'R308'))),
+  readings: rare(group(readings('R218', 'R274', 'R276', 'R293', 'R295', 'R297', 'R308'))),
 };
 export type Fearing = Values<typeof FEAR_FIELDS>;
 
@@ -69,10 +72,33 @@ const isDoneWithCharges = (one: Fearing) =>
 const facesElephant = ({ beast }: Fearing) => beast.endsWith('elephant');
 const isRider = ({ troopKind }: Fearing) => ['cavalry', 'camels', 'chariots'].includes(troopKind);
 
-/** What the enemy causes in skirmishers whom nothing else frightens. */
+/** Levies before an enemy who causes no fear himself. */
+const unmoved = (one: Fearing, causes: Feeling) =>
+  one.levy && !one.sameSide && causes === 'nothing';
+/** Skirmishers frighten no levies, but by the other reading (R293). */
+const overlooks = ({ enemySkirmishes, readings: { R293 } }: Fearing) =>
+  enemySkirmishes && R293 === 'a';
+const swarms = ({ models, enemyModels }: Fearing) => models >= LEVY_TIMES * enemyModels;
+const inNumbers = {
+  with: ({ models, enemyModels }: Fearing) => ({ models, enemyModels }),
+} as const;
+
+/** What the enemy causes in skirmishers and levies whom nothing else frightens. */
 export const TIMID: Table<Fearing, Feeling> = {
   on: 'feels',
   rows: [
+    rulesOf<Fearing>().notes<Feeling>('wab-13.77/ignored', [unmoved, overlooks]),
+    rulesOf<Fearing>().notes<Feeling>(
+      'wab-13.77/outnumber',
+      [unmoved, not(overlooks), swarms],
+      inNumbers,
+    ),
+    rulesOf<Fearing>().sets<Feeling>(
+      'wab-13.77',
+      'fear',
+      [unmoved, not(overlooks), not(swarms)],
+      inNumbers,
+    ),
     rulesOf<Fearing>().sets<Feeling>(
       'wab-15.10',
       'fear',
