@@ -33,6 +33,7 @@ import {
   testudo,
   totals,
   veterans,
+  weapon,
 } from './proofs.ts';
 
 const line = about('formations');
@@ -183,6 +184,8 @@ const MANOEUVRES: Part = {
 };
 
 const against = (targetFormation: string, more: object = {}) => ({ targetFormation, ...more });
+const CHARGED = { charge: 'charged', lastMoved: 'this-turn' };
+const KONTOS = { ...CATAPHRACTS, mounted: true, closeWeapon: 'kontos' };
 const LANCERS = { attackerTroops: 'cavalry', mounted: true };
 
 const FACING: Part = {
@@ -217,6 +220,12 @@ const FACING: Part = {
       }),
       totals({ ...MASSED, ranks: 2, order: 'cavalry', charge: 'charged' }, 0, PHALANX),
       ferocious({ phalanxFront: true }, { takesEffect: false, usedUp: true }),
+    ),
+    line(
+      'spears-charge',
+      ['wab-13.94'],
+      weapon({ ...PHALANX, closeWeapon: 'spear', ...CHARGED }, { ranksThatFight: 2 }),
+      weapon({ closeWeapon: 'spear', ...CHARGED }, { ranksThatFight: 1 }),
     ),
     line(
       'loses',
@@ -342,6 +351,12 @@ const HORSE: Part = {
       totals({ ...CATAPHRACTS, ranks: 3, order: 'cavalry', charge: 'charged' }, 2),
       totals({ ...MASSED, ranks: 3, order: 'cavalry', charge: 'charged' }, 2),
       totals({ ...MASSED, ranks: 3, order: 'cavalry' }, 0),
+    ),
+    line(
+      'two-ranks',
+      ['wab-13.32', 'wab-13.34'],
+      weapon(KONTOS, { ranksThatFight: 2 }),
+      weapon({ ...KONTOS, charge: 'charged' }, { ranksThatFight: 1 }),
     ),
     line(
       'no-countercharge',

@@ -35,6 +35,8 @@ export default {
     'Blows at its front: cavalry and light chariots **-2**, foot and heavy chariots **-1**.',
   'formations/charge-lost':
     'Charges at its front add no Strength, and cavalry loses ranks and its ferocious charge.',
+  'formations/spears-charge':
+    'With spears it fights in **two ranks** to its front on the charge too.',
   'formations/loses':
     'All this ends in combat with its ranks or close order, unless elephants take them.',
   'formations/hedgehog':
@@ -63,6 +65,8 @@ export default {
   'formations/horse': 'Cavalry',
   'formations/ranks-count':
     'Cataphracts and massed cavalry that charged count up to **2 ranks** in the result.',
+  'formations/two-ranks':
+    'Cataphracts with kontos fight in **two ranks** where they have not charged: never that and ranks in the result at once.',
   'formations/no-countercharge': 'Cataphracts never countercharge.',
   'formations/first-charge':
     'Ferocious charge, **5 models** or more: whom the first one beats breaks untested; 2 to 1, he gives ground. Stubborn, 1D6: **1-3** breaks.',

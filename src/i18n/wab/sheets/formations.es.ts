@@ -35,6 +35,7 @@ export default {
     'Golpes a su frente: caballería y carros ligeros **-2**; a pie y carros pesados **-1**.',
   'formations/charge-lost':
     'Cargar su frente no da Fuerza, y la caballería pierde sus filas y su carga feroz.',
+  'formations/spears-charge': 'Con lanzas lucha en **dos filas** a su frente también al cargar.',
   'formations/loses':
     'Todo acaba en combate al perder filas u orden cerrado, salvo si los quitan elefantes.',
   'formations/hedgehog':
@@ -63,6 +64,8 @@ export default {
   'formations/horse': 'Caballería',
   'formations/ranks-count':
     'Catafractos y caballería en masa que cargaron cuentan hasta **2 filas** en el resultado.',
+  'formations/two-ranks':
+    'Los catafractos con kontos luchan en **dos filas** si no han cargado: nunca eso y las filas del resultado a la vez.',
   'formations/no-countercharge': 'Los catafractos nunca contracargan.',
   'formations/first-charge':
     'Carga feroz, **5 miniaturas** o más: a quien vence la primera huye sin chequeo; si son 2 a 1, cede terreno. Tozudos, 1D6: **1-3** huyen.',
