@@ -20,6 +20,7 @@ export default {
         chargeReaches: The charge reaches | true if the charge is in range; of a unit that is charged.
         enemyTurn: It is the enemy's turn | true if it is the enemy's turn; only at the start of a turn.
         answersBy: Its reaction | How the charged unit reacts: hold; flee; stand-and-shoot; shoot-and-flee; countercharge.
+        enemySkirmishes: The enemy skirmishes | true if that enemy is a unit of skirmishers; levies do not fear them for their numbers.
       `),
       answers: labelled(`
         mayShootLater: May shoot this turn | Of a unit that wants to charge: whether it may still shoot this turn; null while dice decide, and in all other cases.

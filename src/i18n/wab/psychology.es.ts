@@ -20,6 +20,7 @@ export default {
         chargeReaches: La carga llega | true si la carga está a distancia; de una unidad cargada.
         enemyTurn: Es el turno del enemigo | true si es el turno del enemigo; sólo al empezar un turno.
         answersBy: Su respuesta | Cómo responde la unidad cargada: hold, aguanta; flee, huye; stand-and-shoot, aguanta y dispara; shoot-and-flee, dispara y huye; countercharge, contracarga.
+        enemySkirmishes: El enemigo hostiga | true si ese enemigo es una unidad de hostigadores; las levas no los temen por su número.
       `),
       answers: labelled(`
         mayShootLater: Puede disparar este turno | De una unidad que quiere cargar: si aún puede disparar este turno; null mientras decidan los dados, y en los demás casos.
