@@ -314,7 +314,7 @@ export default {
 
   ...summed(`
     movement/no: It may not make this move: {move}. | Not allowed | It may not.
-    movement/open: It goes up to {least} to {most} inches, by its die. | {least} to {most} inches | It goes up to {least} to {most} inches.
+    movement/open: It goes {least} to {most} inches at most, by its die. | {least} to {most} inches | It goes {least} to {most} inches at most.
     movement/reach: It goes up to {reach} inches: {move}. | {reach} inches | It goes up to {reach} inches.
     manoeuvre/no: It may not move like this. | Not allowed | It may not.
     manoeuvre/left: That spends {spent} {spent?inch|inches} and leaves {left}. | {left} left | It spends {spent} {spent?inch|inches} and has {left} left.

@@ -314,7 +314,7 @@ export default {
 
   ...summed(`
     movement/no: No puede hacer este movimiento: {move}. | No se puede | No puede.
-    movement/open: Mueve hasta de {least} a {most} pulgadas, según su dado. | De {least} a {most} pulgadas | Mueve hasta de {least} a {most} pulgadas.
+    movement/open: Mueve como mucho de {least} a {most} pulgadas, según su dado. | De {least} a {most} pulgadas | Mueve como mucho de {least} a {most} pulgadas.
     movement/reach: Avanza hasta {reach} pulgadas: {move}. | {reach} pulgadas | Avanza hasta {reach} pulgadas.
     manoeuvre/no: No puede mover así. | No se puede | No puede.
     manoeuvre/left: Eso gasta {spent} {spent?pulgada|pulgadas} y deja {left}. | Quedan {left} | Gasta {spent} {spent?pulgada|pulgadas} y le quedan {left}.

@@ -3,6 +3,7 @@ import { answerTo } from '../../../src/engine/testing/ask.ts';
 import { D6 } from './dice.ts';
 
 interface Runner {
+  chariots?: 'none' | 'heavy' | 'light';
   movement?: number;
   dice?: readonly number[];
 }
@@ -21,15 +22,20 @@ const flightPursuit: Thrower = (told) => {
   const others = [of('moreFleeing'), of('morePursuers')] as const;
   if (pursuitDiceRolled === null || others.flat().length > MOST_OTHERS) return null;
   const { R61 = 'a', R116 = 'a' } = (told.readings ?? {}) as Record<string, string>;
-  const rollOf = ({ movement = 4, dice }: Runner) => ({
-    dice: movement > 6 ? 3 : 2,
-    fallen: dice ? added(dice) : null,
+  const fast = ({ movement = 4 }: Runner) => movement > 6;
+  const rollsBy = (manyDice: (one: Runner) => boolean) => (one: Runner) => ({
+    dice: manyDice(one) ? 3 : 2,
+    fallen: one.dice ? added(one.dice) : null,
   });
-  const flights = [{ dice: flightDice, fallen: flightDistance }, ...others[0].map(rollOf)];
+  /** Chariots flee 2D6 at first, and only light ones pursue 3D6 (wab-16.43, wab-16.44). */
+  const rides = ({ chariots = 'none' }: Runner) => chariots !== 'none';
+  const flees = rollsBy((one) => !rides(one) && fast(one));
+  const pursues = rollsBy((one) => (rides(one) ? one.chariots === 'light' : fast(one)));
+  const flights = [{ dice: flightDice, fallen: flightDistance }, ...others[0].map(flees)];
   const all = [
     ...flights,
     { dice: pursuitDiceRolled, fallen: pursuitDistance },
-    ...(R116 === 'a' ? others[1].map(rollOf) : []),
+    ...(R116 === 'a' ? others[1].map(pursues) : []),
   ];
   const known = new Map<string, Next>();
   const goOn = (sums: readonly number[]): Next => {
