@@ -148,6 +148,7 @@ export default defineMoments('wab', [
       'table-charge',
       'table-counter',
       'table-sight',
+      'table-shot',
       'table-distance',
       'table-flight',
       'table-back',

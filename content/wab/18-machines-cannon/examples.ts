@@ -72,6 +72,33 @@ export default defineExamples({
     gives: { strikesAt: 22, endsAt: 26, modelsHit: 3 },
     odds: { misfires: '0', 'shot-hits': '1', 'any-lost': '215/216' },
   }),
+  'wab-18.55/on-the-table': applies('wab/table-shot', {
+    es: 'En la mesa, un cañón A declara 20 pulgadas contra X, de frente y en 4 filas de peanas de 20 mm; saca 2 y, para el rebote, 4.',
+    en: 'On the table a cannon A declares 20 inches at X, in front of it and in 4 ranks of 20 mm bases; it rolls 2 and, for the bounce, 4.',
+    ask: {
+      ...{
+        position: 'wab1_bottom_A-36-44-largegun_top_X-36-20-180',
+        unitName: 'A',
+        targetName: 'X',
+      },
+      ...{ machine: 'cannon', guess: 20, artilleryDie: '2', bounceDie: '4' },
+    },
+    gives: { allowed: true, strikesAt: 22, endsAt: 26, modelsHit: 3 },
+    cites: ['wab-18.54', 'wab-18.55'],
+  }),
+  'wab-18.52/beside-its-barrel': forbids('wab/table-shot', {
+    es: 'En la mesa, un cañón A que mira recto quiere disparar a X, que está 10 pulgadas a un lado de su línea.',
+    en: 'On the table a cannon A that looks straight ahead is to shoot at X, 10 inches to the side of its line.',
+    ask: {
+      ...{
+        position: 'wab1_bottom_A-36-44-largegun_top_X-46-20-180',
+        unitName: 'A',
+        targetName: 'X',
+      },
+      ...{ machine: 'cannon', guess: 20 },
+    },
+    gives: { allowed: false },
+  }),
   'wab-18.56/man': applies('wab/cannon', {
     es: 'La bala cae a 22 pulgadas y rebota 4, sobre una miniatura de Resistencia 3 a 24.',
     en: 'The ball strikes at 22 inches and bounces 4, over a model of Toughness 3 at 24.',

@@ -4,7 +4,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Units where they lie on a table. */
 export default {
-  queries: titled(`
+  queries: {
+    ...titled(`
     wab/table-move: May it move like this on the table? | What it costs and where it ends | Says whether a unit of a position may make a way of straight moves, wheels, about faces and changes of rank, normal, marching or quick marching: what the way costs with manoeuvres, terrain and obstacles, enemies within 8 inches who prevent a march, the inch to enemies, units and impassable ground in the way, and the table afterwards.
     wab/table-reform: Can it reform on the table? | Another facing and front on the spot | Says whether a unit of a position may reform, its middle kept where it is, with the facing and the front that it is to have: whether it has a musician, what enemies within 8 inches take off its test, the room that it has among units, terrain and the inch to enemies, and the table afterwards if the test is passed.
     wab/table-skirmish: Can skirmishers go there on the table? | Each model by itself | Says whether skirmishers of a position can go to a place one by one: how far the model goes that goes farthest, straight and double its movement at most, around whom and what there is no straight way, the ground that slows riders alone, the inch to enemies, whether they may still shoot, and the table afterwards.
@@ -15,6 +16,24 @@ export default {
     wab/table-flight: Where does it flee to on the table? | Its way, and what bars it | Shows where a unit of a position flees from a charge or out of the combat in which it stands: its direction, its dice, where it comes to stand, and whether it goes round what is in the way, passes through friends, stops an inch from enemies or is destroyed.
     wab/table-back: Has it room to give ground? | How far, and what stops it | Says whether a beaten unit of a position that may give ground has room for it: straight back with its facing, terrain reckoned in, stopped by units, impassable ground and the edge.
   `),
+    'wab/table-shot': {
+      title: 'Whom does a machine hit on the table?',
+      line: 'Line, bounce, template',
+      about:
+        'Shows the shot of a war machine of a position: the line of a bolt or ball through ranks and where the ball ends, or where the stone of a catapult lands and which models its template covers, as the dice fell or on average. That it may shoot at all, its crew and what dies, other questions tell.',
+      fields: labelled(`
+        machine: War machine | catapult and bolt-thrower turn to the middle of the target; cannon shoots where it looks.
+        guess: Declared distance | Inches from the middle of its front. Left out: as measured, of a catapult to the middle of the target, of a cannon to its first model on the line.
+        arrowTurned: Direction of the arrow | Degrees clockwise from straight ahead, as the machine looks. Left out: not known.
+      `),
+      answers: labelled(`
+        hitMean: Models hit | How many of its models are hit on average, to a thousandth: by a ball those that it crosses, by a stone the one under its hole and half of the others.
+        modelsHit: Models hit | How many models are crossed by the ball or covered by the template; of a bolt the most that it can kill; null while open.
+        models: Models | How many of its models are on the line or covered, the one under the hole counted in.
+        landsX: Lands at x (inches) | From the left edge of the table; null while open.
+      `),
+    },
+  },
 
   fields: labelled(`
     ${TABLE_FIELDS.en}
@@ -98,6 +117,15 @@ export default {
     goesBack: Gives ground (inches) | How far it goes back; null where it does not or nobody told the dice.
     atEdge: At the edge | Whether the edge of the table is in the way.
     fleesInstead: Flees instead | Whether it has no room and flees.
+    declared: Declared distance | In inches; null of a bolt thrower.
+    aimX: Aim at x (inches) | From the left edge of the table; of a bolt thrower where the bolt meets its target.
+    aimY: Aim at y (inches) | From the top edge of the table.
+    landsX: Lands at x (inches) | From the left edge of the table; null while open.
+    landsY: Lands at y (inches) | From the top edge of the table; null while open.
+    unitsHit: Units hit | Each with its models, the nearest first; empty while dice are open.
+    unitsLikely: Units on average | Each with the models that are hit on average, where dice are open.
+    grazed: Only touched | How many of its models are under the template with less than half of their base: they are not hit.
+    holeOn: Under the hole | The unit with a model under the middle of the hole; null where there is none or it is open.
   `),
 
   terms: worded(`
@@ -239,6 +267,9 @@ export default {
     wab-15.7/table: Skirmishers move at double rate: the farthest model of {unit:raw} goes {inches} of {most} inches.
     wab-15.7/table-far: Not every model of {unit:raw} finds a place by a straight way of {most} inches at most.
     wab-15.11/table: {unit:raw} moves more than its Movement: it cannot shoot this turn.
+    wab-18.42/table: The bolt flies straight and strikes {other:raw} first.
+    wab-18.42/in-the-way: The bolt does not strike {other:raw}, {inches} inches away, first on its line within its range.
+    wab-18.53/misfire: A MISFIRE: the ball does not fly.
   `),
 
   because: said(`
@@ -264,6 +295,10 @@ export default {
     table-sight/yes: {n} {n?model|models} of {unit:raw} {n?sees|see} {other:raw}, {inches} inches away. | {n} {n?sees|see} | {n} {n?model sees|models see}.
     table-sight/far: {unit:raw} sees {other:raw}, but no model is in range. | Out of range | None is in range.
     table-sight/no: {unit:raw} does not see {other:raw}. | Not seen | It does not see.
+    table-shot/no: {unit:raw} may not shoot so. | No shot | It may not shoot so.
+    table-shot/misfire: The shot of {unit:raw} misfires. | Misfire | It misfires.
+    table-shot/open: The dice are open: each unit is told with its models hit on average. | Open dice | Its dice are open.
+    table-shot/hits: On the line or under the template of {unit:raw} {models?is|are} {models} {models?model|models}. | {models} {models?model|models} | {models} {models?model is|models are} on its line or under its template.
     table-distance/apart: {unit:raw} and {other:raw} are {inches} inches apart. | {inches} inches | They are {inches} inches apart.
     table-flight/yes: {unit:raw} flees {inches} inches, towards {degrees} degrees. | Flees {inches} inches | It flees {inches} inches.
     table-flight/route: {unit:raw} flees towards {degrees} degrees by {dice} dice. | Towards {degrees} degrees | It flees by {dice} dice.
@@ -277,6 +312,7 @@ export default {
 
   problems: said(`
     ${TABLE_PROBLEMS.en}
+    no-machine-there: {unit:raw} is no war machine: its words must say smallgun, largegun or siege.
     skirmishers-otherwise: {unit:raw} skirmishes and moves by rules of its own, so that this is asked of formed units alone.
     more-abreast-than-models: It has only {models} models.
     formed-otherwise: {unit:raw} is formed and moves as one block; this is asked of skirmishers alone.

@@ -4,7 +4,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Unidades donde están sobre una mesa. */
 export default {
-  queries: titled(`
+  queries: {
+    ...titled(`
     wab/table-move: ¿Puede mover así en la mesa? | Qué cuesta y dónde acaba | Dice si una unidad de una posición puede hacer un recorrido de avances rectos, pivotes, encaramientos y cambios de filas, en movimiento normal, marcha o marcha rápida: lo que cuesta con maniobras, terreno y obstáculos, los enemigos a 8 pulgadas que impiden marchar, la pulgada a los enemigos, las unidades y el terreno impasable del camino, y la mesa después.
     wab/table-reform: ¿Puede reorganizarse en la mesa? | Otro encaramiento y otro frente en el sitio | Dice si una unidad de una posición puede reorganizarse sin mover su centro, con el encaramiento y el frente que va a tener: si lleva músico, lo que quitan al chequeo las enemigas a menos de 8 pulgadas, el sitio que le dejan las unidades, el terreno y la pulgada a las enemigas, y la mesa después si pasa el chequeo.
     wab/table-skirmish: ¿Pueden ir ahí los hostigadores en la mesa? | Cada miniatura por su cuenta | Dice si unos hostigadores de una posición pueden ir a un sitio uno a uno: cuánto recorre la miniatura que va más lejos, en línea recta y como mucho el doble de su movimiento, a quién y qué no puede atravesar, el terreno que solo frena a los montados, la pulgada a las enemigas, si aún pueden disparar, y la mesa después.
@@ -15,6 +16,24 @@ export default {
     wab/table-flight: ¿Hacia dónde huye en la mesa? | Su ruta, y qué la cierra | Muestra hacia dónde huye una unidad de una posición de una carga o del combate en el que está: su dirección, sus dados, dónde acaba, y si rodea lo que hay en medio, pasa a través de amigas, se para a una pulgada de enemigos o queda destruida.
     wab/table-back: ¿Tiene sitio para ceder terreno? | Cuánto, y qué lo impide | Dice si una unidad derrotada de una posición que puede ceder terreno tiene sitio: recta hacia atrás sin cambiar de encaramiento, contado el terreno, hasta unidades, terreno impasable y el borde.
   `),
+    'wab/table-shot': {
+      title: '¿A quién da una máquina en la mesa?',
+      line: 'Línea, rebote, plantilla',
+      about:
+        'Muestra el disparo de una máquina de guerra de una posición: la línea de un dardo o una bala por las filas y dónde acaba la bala, o dónde cae la piedra de una catapulta y qué miniaturas cubre su plantilla, con los dados que salieron o de media. Si puede disparar, su dotación y qué muere lo dicen otras preguntas.',
+      fields: labelled(`
+        machine: Máquina de guerra | catapult, catapulta, y bolt-thrower, balista, giran hacia el centro del blanco; cannon, el cañón, dispara hacia donde mira.
+        guess: Distancia declarada | Pulgadas desde el centro de su frente. Sin decir: la medida, de una catapulta al centro del blanco, de un cañón a su primera miniatura en la línea.
+        arrowTurned: Dirección de la flecha | Grados en el sentido del reloj desde lo recto delante, según mira la máquina. Sin decir: no se sabe.
+      `),
+      answers: labelled(`
+        hitMean: Miniaturas alcanzadas | A cuántas de sus miniaturas se da de media, con milésimas: una bala, a las que cruza; una piedra, a la de bajo su agujero y a la mitad de las demás.
+        modelsHit: Miniaturas alcanzadas | Cuántas miniaturas cruza la bala o cubre la plantilla; de un dardo, las que puede matar como máximo; null mientras no se sabe.
+        models: Miniaturas | Cuántas de sus miniaturas están en la línea o cubiertas, con la de bajo el agujero.
+        landsX: Cae en x (pulgadas) | Desde el borde izquierdo de la mesa; null mientras no se sabe.
+      `),
+    },
+  },
 
   fields: labelled(`
     ${TABLE_FIELDS.es}
@@ -98,6 +117,15 @@ export default {
     goesBack: Cede (pulgadas) | Cuánto retrocede; null si no lo hace o nadie ha dicho los dados.
     atEdge: En el borde | Si se lo impide el borde de la mesa.
     fleesInstead: Huye en su lugar | Si no tiene sitio y huye.
+    declared: Distancia declarada | En pulgadas; null de una balista.
+    aimX: Apunta a x (pulgadas) | Desde el borde izquierdo de la mesa; de una balista, donde el dardo encuentra su blanco.
+    aimY: Apunta a y (pulgadas) | Desde el borde superior de la mesa.
+    landsX: Cae en x (pulgadas) | Desde el borde izquierdo de la mesa; null mientras no se sabe.
+    landsY: Cae en y (pulgadas) | Desde el borde superior de la mesa; null mientras no se sabe.
+    unitsHit: Unidades alcanzadas | Cada una con sus miniaturas, la más cercana primero; vacío mientras faltan dados.
+    unitsLikely: Unidades de media | Cada una con las miniaturas a las que se da de media, si faltan dados.
+    grazed: Sólo rozadas | Cuántas de sus miniaturas tienen menos de media peana bajo la plantilla: no se las impacta.
+    holeOn: Bajo el agujero | La unidad con una miniatura bajo el centro del agujero; null si no la hay o no se sabe.
   `),
 
   terms: worded(`
@@ -239,6 +267,9 @@ export default {
     wab-15.7/table: Los hostigadores mueven el doble: la miniatura de {unit:raw} que va más lejos recorre {inches} de {most} pulgadas.
     wab-15.7/table-far: No todas las miniaturas de {unit:raw} encuentran puesto por un camino recto de {most} pulgadas como mucho.
     wab-15.11/table: {unit:raw} mueve más que su Movimiento: no puede disparar este turno.
+    wab-18.42/table: El dardo vuela recto y da primero en {other:raw}.
+    wab-18.42/in-the-way: El dardo no da en {other:raw}, a {inches} pulgadas, como lo primero en su línea dentro de su alcance.
+    wab-18.53/misfire: MISFIRE: la bala no vuela.
   `),
 
   because: said(`
@@ -264,6 +295,10 @@ export default {
     table-sight/yes: {n} {n?miniatura|miniaturas} de {unit:raw} {n?ve|ven} a {other:raw}, a {inches} pulgadas. | {n?Ve|Ven} {n} | {n?Ve|Ven} {n}.
     table-sight/far: {unit:raw} ve a {other:raw}, pero ninguna miniatura está a su alcance. | Fuera de alcance | Ninguna está a su alcance.
     table-sight/no: {unit:raw} no ve a {other:raw}. | No la ve | No la ve.
+    table-shot/no: {unit:raw} no puede disparar así. | Sin disparo | No puede disparar así.
+    table-shot/misfire: El disparo de {unit:raw} falla. | Fallo | Falla.
+    table-shot/open: Faltan dados: de cada unidad se dice a cuántas miniaturas se da de media. | Faltan dados | Faltan sus dados.
+    table-shot/hits: En la línea o bajo la plantilla de {unit:raw} {models?está|están} {models} {models?miniatura|miniaturas}. | {models} {models?miniatura|miniaturas} | {models} {models?miniatura está|miniaturas están} en su línea o bajo su plantilla.
     table-distance/apart: {unit:raw} y {other:raw} están a {inches} pulgadas. | {inches} pulgadas | Están a {inches} pulgadas.
     table-flight/yes: {unit:raw} huye {inches} pulgadas, hacia {degrees} grados. | Huye {inches} pulgadas | Huye {inches} pulgadas.
     table-flight/route: {unit:raw} huye hacia {degrees} grados con {dice} dados. | Hacia {degrees} grados | Huye con {dice} dados.
@@ -277,6 +312,7 @@ export default {
 
   problems: said(`
     ${TABLE_PROBLEMS.es}
+    no-machine-there: {unit:raw} no es una máquina de guerra: sus palabras deben decir smallgun, largegun o siege.
     skirmishers-otherwise: {unit:raw} va en hostigadores y mueve por reglas propias; esto se pregunta solo de unidades formadas.
     more-abreast-than-models: Solo tiene {models} miniaturas.
     formed-otherwise: {unit:raw} va formada y mueve en bloque; esto se pregunta solo de hostigadores.

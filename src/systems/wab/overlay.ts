@@ -1,4 +1,4 @@
-import { direction, HALF_TURN, turned } from '../../engine/plane/angle.ts';
+import { bearing, direction, HALF_TURN, turned } from '../../engine/plane/angle.ts';
 import { between } from '../../engine/plane/distance.ts';
 import { moved } from '../../engine/plane/moves.ts';
 import { minus, type Point, plus, times } from '../../engine/plane/point.ts';
@@ -12,6 +12,7 @@ import {
   type Rectangle,
 } from '../../engine/plane/rectangle.ts';
 import { DEGREE } from '../../engine/plane/table/measure.ts';
+import { TEMPLATE } from '../../engine/wab/machines/landings.ts';
 import { partsOf, reshaped } from '../../engine/wab/table/block.ts';
 import { findCharge } from '../../engine/wab/table/charge.ts';
 import { isOpen } from '../../engine/wab/table/charge-way.ts';
@@ -204,6 +205,38 @@ function flees(asked: Answered, ruler: Ruler): Overlay {
   };
 }
 
+/** A circle about a place, for areas. */
+const circle = ({ x, y }: Point, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+
+/** The line of a machine to its aim, the bounce of its ball, and its template where it lands. */
+function shoots({ unit, answer }: Answered, ruler: Ruler): Overlay {
+  const { aimX, aimY, landsX, landsY, strikesAt, endsAt } = answer;
+  if (!unit || typeof aimX !== 'number' || typeof aimY !== 'number') return {};
+  const aim = { x: ofInches(aimX), y: ofInches(aimY) };
+  const looks = bearing(unit, aim);
+  const from = middleOf({ ...unit, heading: looks }, 'front');
+  const at = (inches: number) => plus(from, times(direction(looks), ofInches(inches)));
+  const lands =
+    typeof landsX === 'number' && typeof landsY === 'number'
+      ? { x: ofInches(landsX), y: ofInches(landsY) }
+      : undefined;
+  const template = (place: Point, kind: 'radius' | 'near') => [
+    { d: circle(place, ofInches(TEMPLATE.across / 2)), kind },
+    { d: circle(place, ofInches(TEMPLATE.hole / 2)), kind },
+  ];
+  return {
+    areas: lands ? template(lands, 'radius') : [],
+    rulers: [
+      ruler(from, aim, lands === undefined && typeof endsAt !== 'number'),
+      ...(lands && between(aim, lands) > 1 ? [ruler(aim, lands)] : []),
+      ...(typeof strikesAt === 'number' && typeof endsAt === 'number' && endsAt > strikesAt
+        ? [ruler(at(strikesAt), at(endsAt))]
+        : []),
+    ],
+  };
+}
+
 /** What is drawn over a table of what it was asked, by the questions of this system. */
 export function overlayOf(asked: Answered, ruler: Ruler): Overlay {
   switch (asked.question) {
@@ -219,6 +252,8 @@ export function overlayOf(asked: Answered, ruler: Ruler): Overlay {
       return counters(asked);
     case 'wab/table-sight':
       return sees(asked, ruler);
+    case 'wab/table-shot':
+      return shoots(asked, ruler);
     case 'wab/table-flight':
       return flees(asked, ruler);
     case 'wab/table-back':

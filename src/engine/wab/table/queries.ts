@@ -6,6 +6,7 @@ import { tableFlight } from './flight.ts';
 import { tableMove } from './move.ts';
 import { tableReform } from './reform.ts';
 import { tableSight } from './see.ts';
+import { tableShot } from './shot.ts';
 import { tableSkirmish } from './skirmish.ts';
 
 /** Questions about units where they lie on a table. */
@@ -19,4 +20,5 @@ export const queries = [
   tableDistance,
   tableFlight,
   tableBack,
+  tableShot,
 ];
