@@ -121,6 +121,16 @@ export default defineExamples({
     gives: { deviates: 0, underMean: 9, hitMean: 5, lostMean: 4.167 },
     cites: ['wab-18.32', 'wab-18.33'],
   }),
+  'wab-18.33/on-the-table': applies('wab/table-shot', {
+    es: 'En la mesa, la catapulta A declara 24,2 pulgadas contra X, a 24, de 5 por 4 en peanas de 20 mm; salen HIT y 4.',
+    en: 'On the table the catapult A declares 24.2 inches at X, 24 away, 5 by 4 on 20 mm bases; HIT and 4 come up.',
+    ask: {
+      ...{ position: 'wab1_bottom_A-36-44-siege_top_X-36-20-180', unitName: 'A', targetName: 'X' },
+      ...{ guess: 24.2, scatterDie: 'hit', artilleryDie: '4' },
+    },
+    gives: { allowed: true, modelsHit: 6 },
+    cites: ['wab-18.32', 'wab-18.33'],
+  }),
   'wab-18.34/destroyed': applies('wab/catapult', {
     es: 'Una catapulta saca MISFIRE y un 1 en la tabla de problemas.',
     en: 'A catapult rolls MISFIRE and a 1 on the misfire table.',

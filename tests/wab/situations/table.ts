@@ -127,15 +127,11 @@ wab/table-shot unitName=A targetName=X
   position=wab1_bottom_A-36-44-largegun_top_X-36-20-180 machine=cannon guess=20
   position=wab1_bottom_A-36-44-largegun_top_X-36-20-180 machine=cannon guess=40
   position=wab1_bottom_A-36-44-largegun_top_X-36-20-180 machine=cannon guess=20 artilleryDie=misfire
-  position=wab1_bottom_A-36-44-largegun_top_X-36-20-180 machine=cannon guess=20 artilleryDie=2 bounceDie=misfire
-  position=wab1_rocks-30-19-42-21_bottom_A-36-44-largegun_top_X-36-16-180 machine=cannon guess=20 artilleryDie=2 bounceDie=6
   position=wab1_bottom_A-36-44-smallgun_top_X-36-20-180 machine=bolt-thrower
   position=wab1_bottom_A-36-44-smallgun_F-36-30-character_top_X-36-20-180 machine=bolt-thrower
   position=wab1_building-30-25-42-30_bottom_A-36-44-smallgun_top_X-36-20-180 machine=bolt-thrower
   position=wab1_bottom_A-36-44-siege_top_X-36-20-180
   position=wab1_bottom_A-36-44-siege_top_X-36-20-180 guess=60
-  position=wab1_bottom_A-36-44-siege_top_X-36-20-180 scatterDie=hit artilleryDie=4
-  position=wab1_bottom_A-36-44-siege_top_X-36-20-180 scatterDie=arrow artilleryDie=2 arrowTurned=90
   position=wab1_bottom_A-36-44-siege_top_X-36-20-180 artilleryDie=misfire
   position=wab1_bottom_A-36-44_top_X-36-20-180
 `;
