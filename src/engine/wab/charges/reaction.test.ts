@@ -47,7 +47,7 @@ cases(
     targetIs=[cataphracts]                            => !allowed says=[13.31,3.58/cataphracts,3.7]
     targetIs=[way-blocked]                            => !allowed says=[3.62,3.7]
     troops=heavy-chariots                             => !allowed says=[3.8,3.7]
-    chargers.0.chargerTroops=elephants                => !allowed says=[17.13,3.11]
+    chargers.0.chargerTroops=elephants                => !allowed says=[17.13,3.11,17.7,12.5]
     chargers.0.chargerFrom=front-outside-arc          => !allowed says=[3.58/front,3.7]
     chargers.0.chargerTroops=infantry troops=infantry => says=[3.8,3.58,3.7]
     chargers.0.chargerTroops=infantry chargers.0.chargerFrom=flank => says=[3.58,3.58/front,3.7]
