@@ -79,7 +79,7 @@ export default {
       title: 'A whole round of combat',
       line: 'Who wins, breaks, is caught: all chances',
       about:
-        'Fights a whole round between two units: who strikes first, the casualties of both, the combat result with every bonus, the Break test, flight and pursuit; each end with its exact chance. A unit that is wiped out has lost.',
+        'Fights a whole round between two units: who strikes first, the casualties of both, the combat result with every bonus, the Break test, flight and pursuit; each end with its exact chance. A unit that is wiped out has lost. Elephants and war wagons are not for this question.',
       fields: labelled(`
         own: Your unit | The unit of your side; what is left out is that of an ordinary warrior.
         enemy: The enemy unit | The unit that it fights.
@@ -98,10 +98,12 @@ export default {
         movement: Movement | Its movement factor in inches, armour taken off, for flight and pursuit.
         woundsEach: Wounds of each | How many Wounds (W, H) each of its models has; a model falls with its last.
         groundGiven: Giving ground | true if the rule on giving ground is played, and there is room to.
-        attackerTroops: What it is | foot; cavalry, camels too; light-chariots; heavy-chariots, which cause impact hits where they charge; scythed-chariots; elephants. Left out: foot, or cavalry where its kind says so.
+        attackerTroops: What it is | foot; cavalry, camels too; light-chariots; heavy-chariots, which cause impact hits where they charge; scythed-chariots, in rounds after their charge; elephants, which this question refuses: they stampede where others test. Left out: foot, or cavalry where its kind says so.
         crewEach: Crew of each chariot | How many men each chariot carries: chariots count as many models as their crew. Left out: 2.
         charging: Chariots that crash | How many of its heavy chariots come into the enemy on the charge, each with 1D3 automatic hits. Left out: those that fight.
         chariotStrength: Strength of the impact | The Strength of the chariot, with which impact hits wound. Left out: the Strength of the unit.
+        notHuman: Not human | true for an elephant, a war wagon or another great machine, which this question refuses.
+        elephant: An elephant in the combat | true if an elephant of either side is in the combat: this question refuses it.
         fighting: Models that fight | How many of its models fight as the round begins, those of ranks behind too. Left out: counted from the two fronts, corners and ranks.
       `),
       answers: labelled(`
@@ -462,6 +464,8 @@ export default {
   `),
 
   problems: said(`
+    elephant-stampedes: A round with an elephant is not worked out here: beaten, it stampedes without a Break test. Ask for its blows and the hits on it (wab/blows, wab/elephant-hits), the result (wab/combat-result) and its stampede (wab/stampede).
+    elephant-or-machine: A round with an elephant or a great machine is not worked out here. Beaten, an elephant stampedes without a Break test (wab/stampede), and a war wagon that fails its own is destroyed (wab/break-test). Ask for the blows (wab/blows) and the hits on an elephant (wab/elephant-hits).
     scythed-crash: What scythed chariots do on the charge is asked by their impact hits: most of them are destroyed by it.
     only-heavy-crash: Only heavy chariots that charged crash into the enemy.
     only-on-the-charge: Only chariots that charged cause impact hits.

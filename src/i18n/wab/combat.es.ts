@@ -79,7 +79,7 @@ export default {
       title: 'Una ronda entera de combate',
       line: 'Quién gana, huye o es alcanzado: todo',
       about:
-        'Lucha una ronda entera entre dos unidades: quién golpea primero, las bajas de las dos, el resultado con todos los bonos, el chequeo de desmoralización, la huida y la persecución; cada final con su probabilidad exacta. Una unidad aniquilada ha perdido.',
+        'Lucha una ronda entera entre dos unidades: quién golpea primero, las bajas de las dos, el resultado con todos los bonos, el chequeo de desmoralización, la huida y la persecución; cada final con su probabilidad exacta. Una unidad aniquilada ha perdido. Los elefantes y los vagones de guerra no entran en esta pregunta.',
       fields: labelled(`
         own: Tu unidad | La unidad de tu bando; lo que no se dice es lo de un guerrero ordinario.
         enemy: La unidad enemiga | La unidad contra la que lucha.
@@ -98,10 +98,12 @@ export default {
         movement: Movimiento | Su factor de movimiento en pulgadas, descontada la armadura, para huir y perseguir.
         woundsEach: Heridas de cada una | Cuántas Heridas (H) tiene cada una de sus miniaturas; cae con la última.
         groundGiven: Ceder terreno | true si se juega la regla de ceder terreno y hay sitio para ello.
-        attackerTroops: Qué es | foot, a pie; cavalry, caballería o camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados, que si cargan causan impactos de carro; scythed-chariots, carros con cuchillas; elephants, elefantes. Sin decir: a pie, o caballería si lo dice su clase.
+        attackerTroops: Qué es | foot, a pie; cavalry, caballería o camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados, que si cargan causan impactos de carro; scythed-chariots, carros con cuchillas, en las rondas que siguen a su carga; elephants, elefantes, que esta pregunta rechaza: entran en estampida donde otros chequean. Sin decir: a pie, o caballería si lo dice su clase.
         crewEach: Dotación de cada carro | Cuántos hombres lleva cada carro: los carros cuentan por tantas miniaturas como su dotación. Sin decir: 2.
         charging: Carros que chocan | Cuántos de sus carros pesados llegan al enemigo en la carga, cada uno con 1D3 impactos automáticos. Sin decir: los que combaten.
         chariotStrength: Fuerza del impacto | La Fuerza del carro, con la que hieren los impactos de carro. Sin decir: la Fuerza de la unidad.
+        notHuman: No es humano | true si es un elefante, un vagón de guerra u otra gran máquina, que esta pregunta rechaza.
+        elephant: Un elefante en el combate | true si hay un elefante de cualquier bando en el combate: esta pregunta lo rechaza.
         fighting: Miniaturas que luchan | Cuántas luchan al empezar la ronda, también las de filas traseras. Sin decir: las que den los dos frentes, las esquinas y las filas.
       `),
       answers: labelled(`
@@ -462,6 +464,8 @@ export default {
   `),
 
   problems: said(`
+    elephant-stampedes: Aquí no se calcula una ronda con un elefante: si pierde, entra en estampida sin chequeo de desmoralización. Pregunta por sus golpes y los impactos que recibe (wab/blows, wab/elephant-hits), el resultado (wab/combat-result) y su estampida (wab/stampede).
+    elephant-or-machine: Aquí no se calcula una ronda con un elefante o una gran máquina. El elefante que pierde entra en estampida sin chequeo de desmoralización (wab/stampede), y el vagón de guerra que falla el suyo es destruido (wab/break-test). Pregunta por los golpes (wab/blows) y los impactos sobre un elefante (wab/elephant-hits).
     scythed-crash: Lo que hacen los carros con cuchillas al cargar se pregunta por sus impactos: casi todos se destruyen con ellos.
     only-heavy-crash: Sólo los carros pesados que han cargado chocan con el enemigo.
     only-on-the-charge: Sólo los carros que han cargado causan impactos de carro.

@@ -39,7 +39,7 @@ export default {
     passage: Nearest passage | Inches from its way, to either side, to the nearest gap or end of what shuts it; 0 for a gap right on its way. Left out: there is none.
     detour: Length of the way round | Inches of the way round, asked for by one reading only. Left out: twice the distance of the passage.
     endsInside: It would end among friends | true if its move would end inside the friendly unit that it goes through.
-    beaten: Beaten units | How many units of the side have lost their combat.
+    beaten: Beaten units | How many units of the side have lost their combat. A beaten elephant stampedes without a test and is left out here.
     withoutTest: Of them without a test | How many of these break without a test: fewer than 5 models, or a lone character.
     general: The General | elsewhere, he is with no beaten unit that must test; with-a-beaten-unit, he is.
     moves: What units do now | Which of these take place: give-ground, flee (units are broken), pursue, follow-up (of who gives ground), overrun.

@@ -39,7 +39,7 @@ export default {
     passage: Paso más cercano | Pulgadas desde su camino, a un lado u otro, hasta el hueco o el final más cercano de lo que lo cierra; 0 si el hueco está en el camino. Sin decir: no hay paso.
     detour: Largo del rodeo | Pulgadas que mide el rodeo, que solo pide una lectura. Sin decir: el doble de la distancia al paso.
     endsInside: Acabaría entre amigos | true si su movimiento acabaría dentro de la unidad amiga que atraviesa.
-    beaten: Unidades derrotadas | Cuántas unidades del bando han perdido su combate.
+    beaten: Unidades derrotadas | Cuántas unidades del bando han perdido su combate. El elefante derrotado entra en estampida sin chequeo y aquí no se cuenta.
     withoutTest: De ellas sin chequeo | Cuántas de ellas se desmoralizan sin chequeo: menos de 5 miniaturas, o un personaje solo.
     general: El General | elsewhere, no va con ninguna unidad derrotada que deba chequear; with-a-beaten-unit, sí.
     moves: Qué hacen las unidades | Cuáles de estas cosas ocurren: give-ground, ceder terreno; flee, huir tras desmoralizarse; pursue, perseguir; follow-up, seguir a quien cede terreno; overrun, arrasar.

@@ -79,7 +79,9 @@ wab/combat-round
   own.order=cavalry own.charge=charged enemy.order=cavalry enemy.charge=countercharged own.inDifficult own.musician
   own.bonusesGone own.higher own.standard
   elephant
-  own.woundsEach=3 own.models=4 own.attacks=3 own.notHuman own.strength=7 own.order=other enemy.models=12
+  own.attackerTroops=elephants own.models=1 elephant
+  own.notHuman own.strength=7 own.order=other
+  own.woundsEach=3 own.models=4 own.attacks=3 own.strength=5 own.order=other enemy.models=12
   own.models=1 enemy.models=1 own.strength=5 enemy.strength=5 R103=b
   !own.pursues own.charge=charged
   enemy.skill=8 own.skill=2 own.attacks=2 enemy.defendsObstacle R38=b R102=b own.strength=5 enemy.save=3

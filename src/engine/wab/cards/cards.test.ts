@@ -146,6 +146,10 @@ test('a card says what each question asks for by its name', () => {
   expect(valuesFor('wab/movement', cataphracts, () => false)).toMatchObject({
     ...{ formation: 'cataphracts', movement: 8, finestHorses: true, kind: 'cavalry' },
   });
+  // Elephants and war wagons are refused there.
+  const wagon = usableCard({ unitTroops: 'war-wagon' });
+  expect(valuesFor('wab/combat-round', wagon, () => false).notHuman).toBe(true);
+  expect(valuesFor('wab/blows', wagon, () => false).notHuman).toBe(false);
   expect(says('wab/charge-reaction')).toMatchObject({
     ...{ targetMovement: 7, bareMovement: 8, troops: 'cavalry', missiles: true },
   });

@@ -182,6 +182,8 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Value | undefined>>>>
     save: (card) => saveOf(card, 'missile'),
     strength: undefined,
   },
+  // A round refuses both, who are not beaten as others are.
+  'wab/combat-round': { notHuman: is('elephants', 'war-wagon') },
   // Who strikes, which is not the whole unit.
   'wab/blows': { models: undefined },
   'wab/charge': { models: undefined },

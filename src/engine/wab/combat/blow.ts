@@ -59,9 +59,9 @@ export const BLOWS_FIELDS = {
   ),
 };
 type AllBlows = Values<typeof BLOWS_FIELDS>;
-/** What the rows ask for, of this question and of a whole round. */
+/** What the rows ask for, of this question and of a whole round, in which no elephant strikes. */
 export type Blows = Omit<AllBlows, 'readings' | 'enemyWounds'> & {
-  readings: AllBlows['readings'];
+  readings: Omit<AllBlows['readings'], 'R305'> & Partial<AllBlows['readings']>;
 };
 
 const { adds, bars, notes, sets } = rulesOf<Blows>();

@@ -141,7 +141,6 @@ function lostBy(card: Card, facing: Card, few: boolean): Result['own']['bonusesL
 }
 
 interface Scene {
-  elephant: boolean;
   momentum: Side | null;
   readings: Result['readings'];
 }
@@ -175,12 +174,12 @@ function sideOf(card: Card, facing: Card, few: boolean, wonLastRound: boolean): 
 /** The round as a combat result, one side of it with fewer than 5 models left or none. */
 export const resultOf = (
   cards: Readonly<Record<Side, Card>>,
-  { elephant, momentum, readings }: Scene,
+  { momentum, readings }: Scene,
   few?: Side,
 ): Result => ({
   own: sideOf(cards.own, cards.enemy, few === 'own', momentum === 'own'),
   enemy: sideOf(cards.enemy, cards.own, few === 'enemy', momentum === 'enemy'),
-  ...{ elephant, readings },
+  ...{ elephant: false, readings },
 });
 
 /** What a side strikes at, and in which round. */
@@ -188,16 +187,11 @@ interface Struck {
   who: Side;
   lastRound: string;
   save: number | undefined;
-  elephant: boolean;
   readings: Blows['readings'];
 }
-/** What the formation of the enemy has lost, of which elephants alone leave it its advantages (wab-13.92). */
-const lostAt = (facing: Card, card: Card, elephant: boolean) =>
-  lostBy(facing, card, facing.models < FORMED) !== 'nothing'
-    ? 'ranks-or-order'
-    : elephant
-      ? 'to-elephants'
-      : 'nothing';
+/** What the formation of the enemy has lost. */
+const lostAt = (facing: Card, card: Card) =>
+  lostBy(facing, card, facing.models < FORMED) === 'nothing' ? 'nothing' : 'ranks-or-order';
 
 /** Whether he attacks the front of a phalanx that has its advantages, where a ferocious charge does nothing (wab-13.97). */
 export const meetsPhalanx = (card: Card, facing: Card) =>
@@ -211,11 +205,11 @@ export const blowsOf = (
   card: Card,
   facing: Card,
   fighters: number,
-  { lastRound, who, save, elephant, readings }: Struck,
+  { lastRound, who, save, readings }: Struck,
 ): Blows => ({
   ...{ models: fighters, attacks: card.attacks, lostBefore: 0, mount: false },
   ...{ champion: card.champion && fighters > 0, skill: card.skill, enemySkill: facing.skill },
-  ...{ strength: card.strength, weaponBonus: card.weaponBonus, notHuman: card.notHuman },
+  ...{ strength: card.strength, weaponBonus: card.weaponBonus, notHuman: false },
   // On open ground alone (wab-5.27).
   chargeBonus: card.charge === 'none' || card.inDifficult ? 0 : card.chargeBonus,
   ...{ closeWeapon: card.closeWeapon, charge: card.charge, combatTurn: turnOf(lastRound) },
@@ -223,7 +217,7 @@ export const blowsOf = (
   throughDifficult: card.throughDifficult || card.inDifficult,
   ...{ toughness: facing.toughness, save, enemyBarded: facing.barding !== 'none', readings },
   ...{ targetFormation: facing.formation, targetSide: card.attacksOn },
-  targetLost: lostAt(facing, card, elephant),
+  targetLost: lostAt(facing, card),
   attackerTroops: card.attackerTroops ?? (card.order === 'cavalry' ? 'cavalry' : 'foot'),
   againstCavalry: facing.order === 'cavalry',
   ...{ frenzied: card.frenzied, hatesEnemy: card.hatesEnemy, fearFailed: card.fearFailed },

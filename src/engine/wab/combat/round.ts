@@ -62,7 +62,6 @@ const ROUND_FIELDS = {
         'R288',
         'R291',
         'R298',
-        'R305',
         'R209',
         'R281',
         'R289',
@@ -98,15 +97,14 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   const standingThere = fightersOf(who, there, standing(facing, card, lastRound), trace);
   const fighters = card.fighting ?? standingThere.fight;
   const save = trace.within(`${other(who)}Save`, (part) => saveOf(facing, card, readings, part));
-  const { elephant } = round;
-  const blows = blowsOf(card, facing, fighters, { who, lastRound, save, elephant, readings });
+  const blows = blowsOf(card, facing, fighters, { who, lastRound, save, readings });
   const { dice, needs } = trace.within(`${who}Blows`, (part) => {
     const { attackDice } = diceOf(blows, part);
     part.step('wab-5.17/side', { who, fighters, dice: attackDice });
     return { dice: attackDice, needs: needsOf(blows, part) };
   });
   const momentum = momentumOf(round);
-  const scene = { elephant: round.elephant, momentum, readings: round.readings };
+  const scene = { momentum, readings: round.readings };
   const bonus = totalOf(
     resultOf(round, scene),
     who,
@@ -225,6 +223,9 @@ function tellFates(who: Side, fates: ReturnType<typeof fatesOf>, round: Round, t
 const rows = (ways: readonly (readonly [number, bigint])[], total: bigint) =>
   ways.map(([value, part]) => ({ value, ...chance(fraction(part, total)) }));
 
+/** An elephant stampedes where others test (wab-17.32): what it does to a round is asked elsewhere. */
+const isElephant = (side: Side) => (one: Round) => one[side].attackerTroops === 'elephants';
+
 const noCharger = (side: Side) => (one: Round) =>
   one[side].charge === 'countercharged' && one[other(side)].charge !== 'charged';
 
@@ -279,6 +280,13 @@ export const combatRound = defineQuery({
         (one: Round) =>
           one[side].attackerTroops === 'scythed-chariots' && one[side].charge !== 'none',
       ] as const,
+      [`${side}.attackerTroops`, 'elephant-stampedes', 'wab-17.32', isElephant(side)] as const,
+      [
+        `${side}.notHuman`,
+        'elephant-or-machine',
+        'wab-17.32',
+        (one: Round) => one[side].notHuman && !isElephant(side)(one),
+      ] as const,
       [
         `${side}.charging`,
         'only-heavy-crash',
@@ -295,6 +303,12 @@ export const combatRound = defineQuery({
           (one: Round) => one[side].defendsObstacle && one[side].order === 'cavalry',
         ] as const,
     ),
+    [
+      'elephant',
+      'elephant-stampedes',
+      'wab-17.32',
+      (one) => one.elephant && !SIDES.some((side) => isElephant(side)(one)),
+    ],
     [
       'enemy.defendsObstacle',
       'both-defend',

@@ -29,7 +29,7 @@ export type Fought = Values<typeof FOUGHT_FIELDS> & {
   /** A mount strikes, or somebody with a weapon of riders. */
   mount?: boolean;
   closeWeapon?: CloseWeaponName;
-  readings: Record<'R288' | 'R305', 'a' | 'b'>;
+  readings: Record<'R288', 'a' | 'b'> & Partial<Record<'R305', 'a' | 'b'>>;
 };
 
 const target =

@@ -11,14 +11,15 @@ export const ASKED = [
   ...['closeWeapon', 'bodyArmour', 'shield', 'barding', 'save', 'order', 'standard', 'musician'],
   ...['champion', 'leadership', 'skirmishers', 'levy', 'unreliable', 'warband', 'hatesEnemy'],
   ...['stubborn', 'frenzied', 'ferocious', 'formation', 'subterfuge', 'attackerTroops', 'movement'],
-  ...['woundsEach', 'notHuman', 'baseWidth', 'baseDepth'],
+  ...['woundsEach', 'baseWidth', 'baseDepth'],
 ];
 /** What every warrior has where nothing is said. */
 const PLAIN: readonly unknown[] = [undefined, false, 'none', 'ordinary', 'hand-weapon'];
 
-/** A combat in which a card is one's own unit. */
+/** A combat in which a card is one's own unit; none of elephants and war wagons, which a round refuses. */
 export function linksOf(card: UnitCard, name: string, lang: Lang) {
   const own = valuesFor(FIGHT, card, () => false);
+  if (own.notHuman) return [];
   const said = ASKED.filter((one) => !PLAIN.includes(own[one]));
   const params = new URLSearchParams(said.map((one) => [`own.${one}`, String(own[one])]));
   return [{ name, href: `${calculatorPath(lang, FIGHT)}?${paramText(params)}` }];
