@@ -9,6 +9,7 @@ import type { Values } from '../../core/schema/values.ts';
 import { FORMED_FIELDS, inTestudo, isDrilled, isHedgehog } from '../formations/formation.ts';
 import { isChariot } from '../movement/vehicles.ts';
 import { COHERENT } from '../skirmish/coherent.ts';
+import { AT_ELEPHANT } from './at-elephant.ts';
 import { MOVEMENT, TROOPS, vehicleOf } from './fields.ts';
 import { FAR, ROUGH } from './way.ts';
 
@@ -98,15 +99,7 @@ const MAY: Table<Charge, boolean> = {
       on('at-the-start', ({ declared }: Charge) => declared === 'later'),
     ),
     bars('wab-3.3/measured', [({ measuredFirst }) => measuredFirst]),
-    bars(
-      'wab-17.12',
-      [({ atElephant }) => atElephant],
-      on('not-riders-or-chariots', ({ chargerTroops }) =>
-        [...(['cavalry', 'light-chariots', 'heavy-chariots', 'scythed-chariots'] as const)].some(
-          (troops) => troops === chargerTroops,
-        ),
-      ),
-    ),
+    ...AT_ELEPHANT.rows,
     bars('wab-3.66/charge', [isNow('engaged')]),
     bars('wab-2.69/charge', [isNow('fleeing')]),
     bars('wab-13.56', [isDrilled, changes], on('stands-in-ranks', isNow('column'))),

@@ -1,11 +1,15 @@
-import type { Table } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { inMm } from '../../plane/table/measure.ts';
+import { AT_ELEPHANT } from '../charges/at-elephant.ts';
 import { isOpen, type Judged, type Lead } from './charge-way.ts';
+import { mayDrive } from './driving.ts';
 import { isColumn } from './march.ts';
 import { isNear, type Near } from './near.ts';
 import { inInches } from './scale.ts';
-import { has, isLone, type TableUnit } from './state.ts';
+import { has, isLone, type TableUnit, troopsOf } from './state.ts';
+import { tellOf } from './terrain.ts';
 import type { Standing } from './zones.ts';
 
 /** A charge at an enemy, as a ruler shows it. */
@@ -51,7 +55,7 @@ const named =
 const isClear = ({ way }: Charge) => way !== undefined && isOpen(way);
 
 /** Whether it may be declared and made (wab-3.1, wab-3.2). */
-export const MAY_CHARGE: Table<Charge, boolean> = {
+const MAY: Table<Charge, boolean> = {
   on: 'allowed',
   rows: [
     bars('wab-2.69/table-charge', [({ unit }) => has(unit, 'fleeing')]),
@@ -88,6 +92,16 @@ export const MAY_CHARGE: Table<Charge, boolean> = {
     ),
   ],
 };
+
+/** Whether it may, and what of rough ground keeps chariots from it. */
+export function mayCharge(charge: Charge, trace: Trace): boolean {
+  const { unit, target, way } = charge;
+  const shut = way?.shut ?? [];
+  const at = { chargerTroops: troopsOf(unit), atElephant: target.kind === 'elephant' };
+  const may = applyRows(AT_ELEPHANT, at, applyRows(MAY, charge, true, trace), trace);
+  tellOf(shut, trace);
+  return mayDrive(unit, 'normal', shut.length > 0, may, trace);
+}
 
 /** The clause that says which side is charged. */
 export const SIDE_CLAUSE = {

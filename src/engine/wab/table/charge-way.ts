@@ -13,8 +13,8 @@ import { type Fighting, fightersOn } from './contact.ts';
 import { type Cost, type CostReadings, costOf, totalOf } from './cost.ts';
 import { crossingOf } from './ground.ts';
 import { MM, ofInches } from './scale.ts';
-import type { TableState, TableUnit } from './state.ts';
-import { type Ground, impassableUnder, isOf } from './terrain.ts';
+import { isChariot, type TableState, type TableUnit } from './state.ts';
+import { type Ground, impassableUnder, isOf, isRough, roughUnder } from './terrain.ts';
 
 /** A way to an enemy: one wheel at its start, then straight on until the two touch (wab-3.26, wab-3.28). */
 export interface Lead {
@@ -43,6 +43,8 @@ export interface Judged extends ChargeWay {
   readonly enemies: readonly string[];
   readonly impassable: readonly string[];
   readonly noRoom: readonly string[];
+  /** Rough ground on a way of chariots, which they do not enter (wab-16.12). */
+  readonly shut: readonly Ground[];
   /** Other enemies whom it touches once it has lined up (wab-3.4). */
   readonly touches: readonly string[];
   readonly leaves: number;
@@ -233,6 +235,9 @@ export function judgeWay(
     enemies: crossed.filter((name) => !isFriend(name)),
     impassable: [...new Set([...met, ...impassableUnder(grounds, partsOf(way.end))])],
     noRoom: under.filter(isFriend),
+    shut: isChariot(unit)
+      ? [...new Set([...way.cost.met.filter(isRough), ...roughUnder(grounds, partsOf(way.end))])]
+      : [],
     touches: [
       ...new Set([...touches.map(({ name }) => name), ...under.filter((name) => !isFriend(name))]),
     ],
@@ -240,5 +245,6 @@ export function judgeWay(
   };
 }
 
-export const isOpen = ({ friends, enemies, impassable, noRoom, leaves }: Judged) =>
-  friends.length + enemies.length + impassable.length + noRoom.length === 0 && leaves === 0;
+export const isOpen = ({ friends, enemies, impassable, noRoom, shut, leaves }: Judged) =>
+  [friends, enemies, impassable, noRoom, shut].every(({ length: count }) => count === 0) &&
+  leaves === 0;

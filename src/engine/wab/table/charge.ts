@@ -2,7 +2,6 @@ import { alike, amount, many, maybe, text, word, words, yes } from '../../core/a
 import { firstOf } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
@@ -13,7 +12,7 @@ import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { replaced } from '../../plane/table/state.ts';
 import { closeOf, reached } from '../../plane/verdict.ts';
 import { apartOf, atLeastApart, engagedWith } from './bodies.ts';
-import { type Charge, MAY_CHARGE, SIDE_CLAUSE } from './charge-rows.ts';
+import { type Charge, mayCharge, SIDE_CLAUSE } from './charge-rows.ts';
 import {
   byModels,
   type ChargeWay,
@@ -205,7 +204,7 @@ export const tableCharge = defineQuery({
     const { state, unit, target } = pairOf(input);
     const charge = findCharge(state, unit, target, input.readings);
     tellCharge(charge, trace);
-    const allowed = applyRows(MAY_CHARGE, charge, true, trace);
+    const allowed = mayCharge(charge, trace);
     const { standing, way, most, away } = charge;
     const reaches = allowed && charge.reaches;
     const open = way && isOpen(way) ? way : undefined;

@@ -14,16 +14,17 @@ import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { replaced } from '../../plane/table/state.ts';
 import { touch } from './bodies.ts';
 import { findCharge } from './charge.ts';
-import { type Charge, MAY_CHARGE } from './charge-rows.ts';
+import { type Charge, mayCharge } from './charge-rows.ts';
 import { isOpen } from './charge-way.ts';
 import { tellCost, totalOf } from './cost.ts';
+import { mayDrive } from './driving.ts';
 import { checkPair, formedOnly, pairOf } from './fields.ts';
 import { isColumn } from './march.ts';
 import { writeTable } from './notation.ts';
 import { type Partway, partway } from './partway.ts';
 import { inInches, LIMITS } from './scale.ts';
 import { has, type TableState, type TableUnit } from './state.ts';
-import { groundsOf, tellOf } from './terrain.ts';
+import { type Ground, groundsOf, tellOf } from './terrain.ts';
 
 const FIELDS = {
   position: POSITION,
@@ -54,6 +55,8 @@ interface Counter {
   /** Where it would line up if it went all the way. */
   readonly linedUp: TableUnit | undefined;
   readonly inTheWay: readonly string[];
+  /** Rough ground that keeps chariots from it. */
+  readonly shut: readonly Ground[];
 }
 
 function findCounter(state: TableState, input: Asked): Counter {
@@ -70,10 +73,14 @@ function findCounter(state: TableState, input: Asked): Counter {
     ...{ unit, charge, cataphracts: input.cataphracts },
     goes: open && partway({ unit, ...going, readings: by }, open),
     linedUp: open?.end,
-    inTheWay: way ? [...way.friends, ...way.enemies, ...way.impassable, ...way.noRoom] : [],
+    shut: way?.shut ?? [],
+    inTheWay: way
+      ? [...way.friends, ...way.enemies, ...way.impassable, ...way.noRoom, ...namesOf(way.shut)]
+      : [],
   };
 }
 
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const isRider = ({ kind }: TableUnit) => kind === 'cavalry' || kind === 'chariot';
 
 const { bars } = rulesOf<Counter>(({ unit, charge }) => ({
@@ -167,8 +174,11 @@ export const tableCounter = defineQuery({
       answer: measured,
       summary: { say: `table-counter/${say}` as const, with: values },
     });
-    if (!applyRows(MAY_CHARGE, charge, true, trace)) return refused('no-charge');
-    if (!applyRows(MAY, counter, true, trace) || !goes) return refused('no');
+    if (!mayCharge(charge, trace)) return refused('no-charge');
+    const may = applyRows(MAY, counter, true, trace);
+    tellOf(counter.shut, trace);
+    if (!mayDrive(unit, 'normal', counter.shut.length > 0, may, trace) || !goes)
+      return refused('no');
     const told = { ...values, inches: goes.inches };
     const place = (end: TableUnit) => {
       const { x, y } = middleOf(end, 'front');

@@ -113,10 +113,19 @@ export function crossingOf(unit: TableUnit, motion: Motion, grounds: readonly Gr
   const roads = paths.filter(({ element }) => element.kind === 'track');
   const isOnRoad = (line: Segment) =>
     roads.length > 0 && lengthIn(line, roads) >= lengthOf(line) - 1;
-  const met = near.filter(({ element }) => {
+  /** Where a road leads through an area, only what lies beside the road is met (wab-2.54). */
+  const isOffRoad = (line: Segment, ground: Ground) => {
+    const { form, effect } = terrainOf(ground.element);
+    if (roads.length === 0) return true;
+    return form === 'line' || effect === 'open'
+      ? !isOnRoad(line)
+      : offPaths(line, [ground], roads) > 1;
+  };
+  const met = near.filter((ground) => {
+    const { element } = ground;
     const { effect } = terrainOf(element);
     return ways.some((way) =>
-      way.some((line) => goesThrough(backed(line, effect), element) && !isOnRoad(line)),
+      way.some((line) => goesThrough(backed(line, effect), element) && isOffRoad(line, ground)),
     );
   });
   const [rough, rougher] = [met.filter(isOf('difficult')), met.filter(isOf('very-difficult'))];

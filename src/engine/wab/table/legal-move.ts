@@ -8,13 +8,14 @@ import { type Way, wayOf } from '../../plane/table/way.ts';
 import { partsOf, ranksOf } from './block.ts';
 import { BODIES, engagedWith } from './bodies.ts';
 import { type Cost, type CostReadings, costOf, isPaid, totalOf } from './cost.ts';
+import { mayDrive } from './driving.ts';
 import { type Crossing, crossingOf } from './ground.ts';
 import { cannotMarch, isColumn, type Neighbour, neighbours, type Pace, TIMES } from './march.ts';
 import { isNear, type Near, nearestEnemy, nearOnWay } from './near.ts';
 import { inInches, ofInches } from './scale.ts';
 import { has, isLone, orderOf, type TableState, type TableUnit } from './state.ts';
 import { isRanks, type Stride, stepsOf } from './stride.ts';
-import { groundsOf, impassableUnder, isOf } from './terrain.ts';
+import { groundsOf, impassableUnder, isOf, isRough, roughUnder } from './terrain.ts';
 
 type Side = 'a' | 'b';
 export type MoveReadings = CostReadings & Readonly<Record<'R18' | 'R100' | 'R110' | 'R111', Side>>;
@@ -52,6 +53,8 @@ export interface Found {
   readonly blocked: readonly string[];
   readonly impassable: readonly string[];
   readonly rough: readonly string[];
+  /** Whether it ends on rough ground, however it came there. */
+  readonly onRough: boolean;
   readonly nearEnd: Near | undefined;
   readonly nearWay: Near | undefined;
 }
@@ -123,16 +126,16 @@ export function findMove(state: TableState, mover: TableUnit, plan: Plan): Found
     });
   const grounds = groundsOf(state);
   const met = cost.met.filter(isOf('impassable')).map(({ name }) => name);
-  const under = way.end === mover ? [] : impassableUnder(grounds, partsOf(way.end));
+  const stands = way.end === mover ? [] : partsOf(way.end);
+  const under = impassableUnder(grounds, stands);
   return {
     ...{ mover, plan, way, manoeuvres, cost },
     engaged: engagedWith(state, mover).map(({ name }) => name),
     neighbours: plan.pace === 'normal' ? [] : neighbours(state, mover, plan.readings),
     blocked: [...new Set([...friends(way.crossed), ...friends(way.endsOn)])],
     impassable: [...new Set([...met, ...under])],
-    rough: cost.met
-      .filter((one) => !isOf('open')(one) && !isOf('impassable')(one))
-      .map(({ name }) => name),
+    rough: cost.met.filter(isRough).map(({ name }) => name),
+    onRough: roughUnder(grounds, stands).length > 0,
     nearEnd: nearestEnemy(state, way.end),
     nearWay: nearOnWay(state, mover, steps),
   };
@@ -245,7 +248,11 @@ function endsNear({ nearEnd, way, mover }: Found) {
   return isNear(nearEnd) && (way.end.x !== mover.x || way.end.y !== mover.y);
 }
 
-export const mayMove = (found: Found, trace: Trace) => applyRows(MAY, found, true, trace);
+export function mayMove(found: Found, trace: Trace): boolean {
+  const { mover, plan, rough, onRough } = found;
+  const may = applyRows(MAY, found, true, trace);
+  return mayDrive(mover, plan.pace, rough.length > 0 || onRough, may, trace);
+}
 
 /** The most that it could still go, in inches. */
 export const leftOf = ({ cost }: Found) =>

@@ -14,12 +14,13 @@ import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { areEnemies, replaced } from '../../plane/table/state.ts';
 import { inRank, partsOf, ranksOf, sizeOf } from './block.ts';
 import { apartOf, atLeastApart, BODIES, engagedWith } from './bodies.ts';
+import { mayDrive } from './driving.ts';
 import { checkUnit, formedOnly, unitOf } from './fields.ts';
 import { isNear, type Near, nearestEnemy } from './near.ts';
 import { writeTable } from './notation.ts';
 import { DISTANCES, inInches, LIMITS, ofInches } from './scale.ts';
 import { has, isLone, type TableState, type TableUnit } from './state.ts';
-import { groundsOf, impassableUnder } from './terrain.ts';
+import { groundsOf, impassableUnder, roughUnder } from './terrain.ts';
 
 const FIELDS = {
   position: POSITION,
@@ -49,6 +50,7 @@ interface Reformed {
   readonly enemies: readonly string[];
   readonly onUnits: readonly string[];
   readonly impassable: readonly string[];
+  readonly onRough: boolean;
   readonly near: Near | undefined;
   readonly leaves: number;
 }
@@ -82,6 +84,7 @@ function reformed(state: TableState, unit: TableUnit, input: Asked): Reformed {
     enemies: enemiesAround(state, unit, input.readings),
     onUnits: BODIES.overlapped(end, BODIES.obstacles(state, unit), state),
     impassable: impassableUnder(groundsOf(state), partsOf(end)),
+    onRough: roughUnder(groundsOf(state), partsOf(end)).length > 0,
     near: tooNear(state, unit, end),
     leaves: Math.max(0, -BODIES.room(end, state)),
   };
@@ -163,7 +166,8 @@ export const tableReform = defineQuery({
     const found = reformed(state, unit, input);
     const { end } = found;
     const values = { unit: unit.name };
-    const allowed = applyRows(MAY, found, true, trace);
+    const may = applyRows(MAY, found, true, trace);
+    const allowed = mayDrive(unit, 'normal', found.onRough, may, trace);
     const tests = allowed && !isLone(unit);
     const change = tests ? applyRows(CHANGE, found, 0, trace) : 0;
     if (allowed) {

@@ -1,5 +1,6 @@
 import type { Card } from '../../plane/rectangle.ts';
 import type { Piece, Table } from '../../plane/table/state.ts';
+import type { Troops } from '../charges/fields.ts';
 import type { TableKind } from './scale.ts';
 
 export const ORDERS = ['close', 'open', 'skirmish'] as const;
@@ -39,6 +40,14 @@ export const orderOf = ({ order, kind }: TableUnit): Order =>
 export const isArtillery = ({ kind }: TableUnit) =>
   kind === 'smallgun' || kind === 'largegun' || kind === 'siege';
 export const isChariot = ({ kind }: TableUnit) => kind === 'chariot' || kind === 'heavychariot';
+/** What it is for the rules on who charges and moves how; scythed chariots are heavy ones here. */
+const TROOPS: Readonly<Partial<Record<TableKind, Troops>>> = {
+  cavalry: 'cavalry',
+  chariot: 'light-chariots',
+  heavychariot: 'heavy-chariots',
+  elephant: 'elephants',
+};
+export const troopsOf = ({ kind }: Pick<TableUnit, 'kind'>): Troops => TROOPS[kind] ?? 'infantry';
 /** Riders shoot all round (wab-4.4). */
 export const isMounted = (unit: TableUnit) =>
   unit.kind === 'cavalry' || unit.kind === 'elephant' || isChariot(unit);

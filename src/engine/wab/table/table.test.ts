@@ -70,6 +70,19 @@ cases(
     position=wab1_wall-30-38-42-38_bottom_A-36-40_top_X-36-20 path.0.amount=3 pace=march => !allowed 2.54/table
     position=wab1_lake-38-30-42-38_bottom_A-36-40-w5_top_X-36-20 path.0.amount=2 => allowed
     position=wab1_lake-37-30-42-38_bottom_A-36-40-w5_top_X-36-20 path.0.amount=2.2 => !allowed 2.41/table
+  a road through a wood lets march: unitName=A path.0.amount=6 pace=march
+    position=wab1_wood-30-30-42-38_track-33-30-39-38_bottom_A-36-40_top_X-36-20 => allowed used=6 -2.54/table
+    position=wab1_wood-30-30-42-38_track-36-30-39-38_bottom_A-36-40_top_X-36-20 => !allowed 2.54/table throughGround=[wood,track]
+  chariots keep to open ground: unitName=A
+    position=wab1_wood-30-30-42-36_bottom_A-36-40-chariot path.0.amount=6 => !allowed 16.12 2.36/table
+    position=wab1_wood-30-30-42-36_bottom_A-36-40-chariot path.0.amount=4 => allowed -16.12
+    position=wab1_wood-30-30-42-36_bottom_A-36-40-cavalry path.0.amount=6 => allowed used=8 -16.12
+    position=wab1_wall-30-38-42-38_bottom_A-36-40-heavychariot path.0.amount=3 => !allowed 16.12 2.43/table
+    position=wab1_hill-30-30-42-36_bottom_A-36-40-chariot path.0.amount=6 => allowed used=6 -16.12
+    position=wab1_wood-30-30-42-36_track-34-30-38-36_bottom_A-36-40-chariot-n2-w1 path.0.amount=6 => allowed used=6 -16.12
+    position=wab1_marsh-39.5-39-42-44_bottom_A-36-40-chariot-n6-w3 path.0.go=rank-fewer => !allowed 16.12
+    position=wab1_marsh-39.5-39-42-44_bottom_A-36-40-cavalry-n6-w2 path.0.go=rank-fewer => allowed -16.12
+    position=wab1_bottom_A-36-40-elephant path.0.amount=6 pace=march => !allowed 17.11
   the inch: unitName=A
     position=wab1_bottom_A-36-40_top_X-36-37 path.0.amount=2        => allowed nearestEnemy.inches=1
     position=wab1_bottom_A-36-40_top_X-36-37 path.0.amount=2.1      => !allowed 2.9/table-end 2.9/table-way
@@ -126,6 +139,14 @@ cases(
     position=wab1_lake-30-37-42-38_bottom_A-36-40_top_X-36-34  => !allowed 2.41/table-charge
   who may not: unitName=A targetName=X
     position=wab1_bottom_A-36-40-n12-w3_top_X-36-34       => !allowed 2.61/table
+    position=wab1_marsh-30-36-42-38_bottom_A-36-40-chariot_top_X-36-34 => !allowed 16.12 2.36/table
+    position=wab1_marsh-30-36-42-38_bottom_A-36-40-cavalry_top_X-36-34 => allowed reachesIt -16.12
+    position=wab1_ditch-30-37-42-37_bottom_A-36-40-heavychariot_top_X-36-34 => !allowed 16.12 2.43/table
+    position=wab1_bottom_A-36-40-chariot_top_X-36-34      => allowed reachesIt -16.12
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-34-elephant => !allowed 17.12
+    position=wab1_bottom_A-36-40-chariot_top_X-36-34-elephant => !allowed 17.12
+    position=wab1_bottom_A-36-40_top_X-36-34-elephant     => allowed reachesIt 17.12~not-riders-or-chariots
+    position=wab1_bottom_A-36-40-elephant_top_X-36-34-elephant => allowed reachesIt
     position=wab1_bottom_A-36-40-fleeing_top_X-36-34      => !allowed 2.69/table-charge
     position=wab1_bottom_A-36-40-character_top_X-36-34    => !allowed 9.4/table
     position=wab1_bottom_A-36-40-gaveground_top_X-36-34   => !allowed 6.65/table
@@ -250,6 +271,9 @@ cases(
     position=wab1_bottom_A-36-40_F-42-40_top_X-36-20         => allowed
     position=wab1_lake-39-38-42-44_bottom_A-36-40_top_X-36-20 => !allowed 2.41/table throughGround=[lake]
     position=wab1_lake-40-38-43-44_bottom_A-36-40_top_X-36-20 => allowed
+    position=wab1_marsh-39-38-42-44_bottom_A-36-40_top_X-36-20 => allowed -16.12
+    position=wab1_marsh-39-38-42-44_bottom_A-36-36-chariot-n6-w2 wideAfter=6 => !allowed 16.12
+    position=wab1_marsh-41-38-44-44_bottom_A-36-36-chariot-n6-w2 wideAfter=6 => allowed -16.12
     position=wab1_bottom_A-36-40_top_X-40.5-41.5-270         => !allowed 2.9/table-end nearestEnemy.unit=X
     position=wab1_bottom_A-36-40_top_X-41-41.5-270           => allowed nearestEnemy.inches=1.06
     position=wab1_bottom_A-2-40_top_X-36-20                  => !allowed 2.75/table
@@ -279,6 +303,8 @@ cases(
     position=wab1_bottom_A-36-40-cavalry-m7_top_X-36-31-chariot bareMovement=8 => counterInches=3.5
     position=wab1_bottom_A-36-40-cavalry-m7_top_X-36-31-chariot bareMovement=8 R23=b => counterInches=4
     position=wab1_marsh-30-34-42-39_bottom_A-36-40-cavalry_top_X-36-26-cavalry-m12 => counterInches=2.5 endY=37.5 2.37/table
+    position=wab1_marsh-30-34-42-36_bottom_A-36-40-chariot_top_X-36-31-cavalry => !allowed 3.62/table 16.12
+    position=wab1_marsh-30-34-42-36_bottom_A-36-40-cavalry_top_X-36-31-chariot => !allowed 16.12 -3.62/table
   from half of the charge on: unitName=A targetName=X
     position=wab1_bottom_A-36-40-cavalry_top_X-36-32-cavalry  => allowed counterInches=4 chargerMoves=4
     position=wab1_bottom_A-36-40-cavalry_top_X-36-32.1-cavalry => !allowed 3.59/table counterInches=null positionAfter=null

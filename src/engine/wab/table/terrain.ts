@@ -55,6 +55,19 @@ export const groundsOf = ({ elements = [] }: { elements?: readonly Element[] }):
 export const isOf = (effect: Effect) => (ground: Ground) =>
   terrainOf(ground.element).effect === effect;
 
+/** What takes of a move, and keeps chariots out (wab-16.12). */
+export const isRough = (ground: Ground) => !isOf('open')(ground) && !isOf('impassable')(ground);
+
+/** Rough areas on which some bases lie, other than on a road through them. */
+export const roughUnder = (grounds: readonly Ground[], parts: readonly Rectangle[]) => {
+  const roads = grounds.filter(isOf('open')).filter(({ element }) => element.kind === 'track');
+  const off = parts.filter((part) => !roads.some(({ element }) => liesOnArea(part, element)));
+  return grounds
+    .filter(({ element }) => terrainOf(element).form === 'area')
+    .filter(isRough)
+    .filter(({ element }) => off.some((part) => liesOnArea(part, element)));
+};
+
 /** Impassable elements on which some bases lie (wab-2.41). */
 export const impassableUnder = (grounds: readonly Ground[], parts: readonly Rectangle[]) =>
   grounds
