@@ -68,6 +68,8 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
+            // Nothing here does something when a property of it is read: what only names one may go.
+            treeshake: { propertyReadSideEffects: false },
             output: {
               chunkFileNames: (chunk) => chunkName(chunk),
             },

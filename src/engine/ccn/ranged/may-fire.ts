@@ -3,11 +3,11 @@ import { problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { checkSide } from '../combat/combat.ts';
+import { rangeOf } from './range.ts';
 import {
   checkShot,
   MAY_FIRE_READINGS,
   mayFire as mayFireAt,
-  rangeOf,
   SHOOTER,
   SHOT_FIELDS,
   shotOf,

@@ -12,7 +12,8 @@ import { type Fire, fireDice, fireHits } from './fire.ts';
 import { checkDice, FIRE_FIELDS, fireOf, mayFireOf } from './fire-asked.ts';
 import { FIRE_ODDS, fireResult, oddsOfFire, RESULT, type Result } from './fire-result.ts';
 import { noDiceKey } from './no-dice.ts';
-import { checkShot, rangeOf, shotOf } from './shot.ts';
+import { rangeOf } from './range.ts';
+import { checkShot, shotOf } from './shot.ts';
 
 /** Dice of the fire or of the leader's check are still to fall. */
 const isOpen = ({ eliminated, leaderLost }: Result) => eliminated === null || leaderLost === null;

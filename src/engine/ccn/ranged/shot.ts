@@ -18,8 +18,8 @@ import {
   isHorseArtillery,
   isInfantry,
   isUnit,
-  PROFILES,
 } from '../units.ts';
+import { rangeOf } from './range.ts';
 
 const { someBlocks, leader, inSquare, terrain, moved } = FIGHTER;
 
@@ -59,14 +59,6 @@ interface Shot extends Mover, Values<typeof SHOT_FIELDS> {
   /** A leader is attached to it. */
   targetLed: boolean;
   readings: Mover['readings'] & Values<typeof MAY_FIRE_READINGS>;
-}
-
-/** How far a unit fires; reading R1: foot artillery 5 and horse artillery 4, or (b) the other way round. */
-export function rangeOf({ roller: { unit }, readings }: Pick<Shot, 'roller' | 'readings'>): number {
-  if (!isUnit(unit)) return 0;
-  const { range } = PROFILES[unit];
-  if (readings.R1 === 'a' || !isArtillery(unit)) return range;
-  return isFootArtillery(unit) ? 4 : 5;
 }
 
 const { bars, notes } = rulesOf<Shot>((shot) => ({

@@ -11,7 +11,7 @@ import { isNamed } from '../combat/conditions.ts';
 import { mayFight } from '../combat/may-fight.ts';
 import { asksForDice, meleeDice } from '../melee/melee-dice.ts';
 import { type Fire, fireDice, isPrinted } from '../ranged/fire.ts';
-import { rangeOf } from '../ranged/shot.ts';
+import { rangeOf } from '../ranged/range.ts';
 import { isHorseArtillery } from '../units.ts';
 
 const MOST_DISTANCE = 14;
@@ -113,7 +113,7 @@ const moverOf = (gun: GivenGun, { card, readings }: Joined): Mover => ({
 /** May this battery add its dice? */
 export function mayJoin(gun: GivenGun, joined: Joined, trace: Trace): boolean {
   const mover = moverOf(gun, joined);
-  const range = rangeOf({ roller: mover.roller, readings: { ...joined.readings, R77: 'a' } });
+  const range = rangeOf({ roller: mover.roller, readings: joined.readings });
   const asked: Gun = { ...joined, gun, range };
   return applyRows(MAY_JOIN, asked, true, trace) && (!onItsOwn(asked) || mayFight(mover, trace));
 }
