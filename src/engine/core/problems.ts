@@ -34,8 +34,13 @@ function found<S>(
 /** The same where one problem hides those below it: only the first is told. */
 export const firstOf =
   <S>(...all: readonly NoInfer<Problem<S> | Check<S>>[]): Check<S> =>
-  (situation) =>
-    problems<S>(...all)(situation).slice(0, 1);
+  (situation) => {
+    for (const one of all) {
+      const [first] = problems<S>(one)(situation);
+      if (first) return [first];
+    }
+    return [];
+  };
 
 /** The problems of one group of the fields, such as of one side. */
 export const within =

@@ -153,7 +153,7 @@ export const tableReform = defineQuery({
   id: 'wab/table-reform',
   fields: FIELDS,
   answer: ANSWER,
-  start: { position: 'wab1_bottom_A-36-40_top_X-36-20', unitName: 'A', headingAfter: 90 },
+  start: { position: 'wab1_bottom_A-36-40_top_X-36-20', unitName: 'A' },
   sample: {
     position: 'wab1_bottom_A-36-40_F-41-40_top_X-47-36',
     unitName: 'A',

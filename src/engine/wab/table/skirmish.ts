@@ -63,7 +63,7 @@ export const tableSkirmish = defineQuery({
   id: 'wab/table-skirmish',
   fields: FIELDS,
   answer: ANSWER,
-  start: { position: 'wab1_bottom_A-36-40-skirmish-n10', unitName: 'A', toX: 36, toY: 36 },
+  start: { position: 'wab1_bottom_A-36-40-skirmish-n10', unitName: 'A' },
   sample: {
     position: 'wab1_wood-30-30-42-38_bottom_A-36-40-skirmish-n10_F-36-37-n5_top_X-36-20',
     unitName: 'A',
