@@ -17,10 +17,10 @@ import {
 type Troops = UnitCard['unitTroops'];
 type By = Readonly<Record<Troops, string>>;
 
-/** A word for each kind of troops: those that are named, and the one of all others. */
+/** A word for each kind of troops: those that are named, and the one of all others, if it needs to be said. */
 const words =
-  (others: string, named: Partial<By>) =>
-  ({ unitTroops }: UnitCard) =>
+  <Others extends string | undefined>(others: Others, named: Partial<By>) =>
+  ({ unitTroops }: UnitCard): string | Others =>
     named[unitTroops] ?? others;
 const named = (word: string, ...troops: readonly Troops[]) =>
   Object.fromEntries(troops.map((one) => [one, word])) as Partial<By>;
@@ -153,7 +153,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   formation: formationOf,
   targetFormation: formationOf,
   cataphracts: (card) => formationOf(card) === 'cataphracts',
-  attackerTroops: words('foot', {
+  attackerTroops: words(undefined, {
     ...HORSE,
     ...{ 'light-chariots': 'light-chariots', 'heavy-chariots': 'heavy-chariots' },
     ...{ 'scythed-chariots': 'scythed-chariots', elephants: 'elephants' },

@@ -128,7 +128,7 @@ export const breakTest = defineQuery({
       const bolts = input.isElephant && lostBy > 0;
       return {
         answer: {
-          ...{ broken: false, unitDoes: bolts ? 'stampedes' : 'fights-on' },
+          ...{ broken: false, unitDoes: bolts ? 'stampedes' : 'fights-on', frenzyEnds },
           breakChance: fractionText(NEVER),
         } as const,
         summary: { say: bolts ? 'break-test/stampedes' : 'break-test/draw', with: {} },
