@@ -10,6 +10,7 @@ const FULL = 50;
 const MARGIN = 0.7;
 /** Of the whole width. */
 const LETTERS = 0.042;
+const DIAGONAL = Math.SQRT1_2;
 
 const inkOf = (percent: number) => (FAINT + (1 - FAINT) * Math.min(1, percent / FULL)).toFixed(3);
 
@@ -56,7 +57,11 @@ const Picture = ({ of, texts }: { of: Landing; texts: Texts }) => {
       </g>
       {!at &&
         rings.map(({ radius, fraction }) => (
-          <text y={short(radius === 0 ? letters / 3 : letters / 3 - radius)}>
+          // Nearer than the target, which stands beyond its front, and beside the way of the shot.
+          <text
+            x={short((radius === 0 ? -1.4 * covers : radius) * DIAGONAL)}
+            y={short((radius === 0 ? 1.4 * covers : radius) * DIAGONAL + letters / 3)}
+          >
             {percentText(fraction, texts.lang)}
           </text>
         ))}

@@ -17,6 +17,8 @@ import { withLabels } from './labels.ts';
 
 /** Room around what is drawn, and beyond the edge of the table. */
 const AROUND = 160;
+/** The least width by the height: two units behind each other are no strip. */
+const NARROWEST = 0.5;
 const BEYOND = 60;
 
 /** What a picture shows: its table with all that is drawn over it. */
@@ -47,10 +49,12 @@ function frameOf(
     ...more,
   ];
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const x = Math.max(-BEYOND, Math.min(...xs) - AROUND);
   const y = Math.max(-BEYOND, Math.min(...ys) - AROUND);
-  const right = Math.min(table.width + BEYOND, Math.max(...xs) + AROUND);
   const bottom = Math.min(table.depth + BEYOND, Math.max(...ys) + AROUND);
+  const span = Math.max(...xs) - Math.min(...xs);
+  const beside = Math.max(AROUND, ((bottom - y) * NARROWEST - span) / 2);
+  const x = Math.max(-BEYOND, Math.min(...xs) - beside);
+  const right = Math.min(table.width + BEYOND, Math.max(...xs) + beside);
   const frame = { x, y, width: right - x, height: bottom - y };
   return Object.fromEntries(
     Object.entries(frame).map(([key, value]) => [key, Math.round(value)]),
