@@ -32,8 +32,8 @@ export default defineBook({
     time: { es: 'Entre 2 y 4 horas', en: 'Some 2 to 4 hours' },
   },
   extent: {
-    es: 'Está el libro entero, y casi todo se calcula. Las formaciones del capítulo 13 y las dudas y erratas se leen, pero todavía no llevan ejemplos al lado.',
-    en: 'The whole book is here, and nearly all of it runs. The formations of chapter 13 and the questions and errata can be read, but have no examples beside them yet.',
+    es: 'Está el libro entero: cada cláusula que se puede calcular lleva ejemplos al lado que se calculan.',
+    en: 'The whole book is here: every clause that can run has examples beside it that do.',
   },
   chapters: [
     {
