@@ -8,7 +8,7 @@ import { findMove, mayMove } from '../src/engine/t7g/table/legal-move.ts';
 import { surveyTable as surveyTercios } from '../src/engine/t7g/table/notation.ts';
 import { reactionsTo } from '../src/engine/t7g/table/reacting.ts';
 import { centreOf } from '../src/engine/t7g/table/state.ts';
-import { findCharge } from '../src/engine/wab/table/charge.ts';
+import { findCharge } from '../src/engine/wab/table/find-charge.ts';
 import {
   findMove as findBlock,
   mayMove as mayMoveBlock,

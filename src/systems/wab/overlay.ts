@@ -14,8 +14,8 @@ import {
 import { DEGREE } from '../../engine/plane/table/measure.ts';
 import { TEMPLATE } from '../../engine/wab/machines/landings.ts';
 import { partsOf, reshaped } from '../../engine/wab/table/block.ts';
-import { findCharge } from '../../engine/wab/table/charge.ts';
 import { isOpen } from '../../engine/wab/table/charge-way.ts';
+import { findCharge } from '../../engine/wab/table/find-charge.ts';
 import { ofInches } from '../../engine/wab/table/scale.ts';
 import { nearestLine } from '../../engine/wab/table/sight.ts';
 import type { TableState, TableUnit } from '../../engine/wab/table/state.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import type { Troops } from './fields.ts';
+import type { Troops } from './troops.ts';
 
 /** Who charges, and whether it is an elephant that he charges. */
 interface AtElephant {

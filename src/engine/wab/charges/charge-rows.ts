@@ -10,7 +10,8 @@ import { FORMED_FIELDS, inTestudo, isDrilled, isHedgehog } from '../formations/f
 import { isChariot } from '../movement/vehicles.ts';
 import { COHERENT } from '../skirmish/coherent.ts';
 import { AT_ELEPHANT } from './at-elephant.ts';
-import { MOVEMENT, TROOPS, vehicleOf } from './fields.ts';
+import { MOVEMENT } from './fields.ts';
+import { TROOPS, vehicleOf } from './troops.ts';
 import { FAR, ROUGH } from './way.ts';
 
 const MOST_MODELS = 100;

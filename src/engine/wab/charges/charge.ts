@@ -15,7 +15,8 @@ import {
   mayCharge,
   PATH,
 } from './charge-rows.ts';
-import { CHARGE_RATE, vehicleOf } from './fields.ts';
+import { CHARGE_RATE } from './fields.ts';
+import { vehicleOf } from './troops.ts';
 import { arrives, costOf, inchesOf } from './way.ts';
 
 /** What an obstacle takes: half of the movement (wab-2.44). */

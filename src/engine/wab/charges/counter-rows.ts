@@ -1,6 +1,7 @@
 import type { Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import { type Charger, chargeOf, fromHalf, type Troops } from './fields.ts';
+import { type Charger, chargeOf, fromHalf } from './fields.ts';
+import type { Troops } from './troops.ts';
 
 /** What decides whether a charged unit may countercharge. */
 export interface Countering {

@@ -2,7 +2,7 @@ import { choice } from '../../core/schema/choices.ts';
 import { groups, rare } from '../../core/schema/groups.ts';
 import { measure, requiredMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import type { Vehicle } from '../movement/vehicles.ts';
+import { TROOPS } from './troops.ts';
 import { FAR } from './way.ts';
 
 const SLOWEST = 1;
@@ -13,22 +13,6 @@ export const movementOf = (inches: number) => measure(SLOWEST, FASTEST, inches);
 /** A charge is twice as fast (wab-3.3). */
 export const CHARGE_RATE = 2;
 
-export const TROOPS = [
-  'infantry',
-  'cavalry',
-  'light-chariots',
-  'heavy-chariots',
-  'scythed-chariots',
-  'elephants',
-] as const;
-export type Troops = (typeof TROOPS)[number];
-const VEHICLES: Partial<Record<Troops, Vehicle>> = {
-  'light-chariots': 'light',
-  'heavy-chariots': 'heavy',
-  'scythed-chariots': 'scythed',
-  elephants: 'elephant',
-};
-export const vehicleOf = (troops: Troops): Vehicle => VEHICLES[troops] ?? 'none';
 /** Elephants do not flee like others. */
 export const TARGETS = choice(
   ['infantry', 'cavalry', 'light-chariots', 'heavy-chariots'],

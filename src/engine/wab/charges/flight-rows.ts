@@ -1,6 +1,6 @@
 import type { Trace } from '../../core/ruling.ts';
 import { type Chariots, flightDiceOf } from '../flight/flight-dice.ts';
-import type { Troops } from './fields.ts';
+import type { Troops } from './troops.ts';
 
 /** A unit that flees from a charge. */
 export interface Fleeing {

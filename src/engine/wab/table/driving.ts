@@ -1,6 +1,6 @@
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { vehicleOf } from '../charges/fields.ts';
+import { vehicleOf } from '../charges/troops.ts';
 import { MAY_DRIVE } from '../movement/vehicles.ts';
 import type { Pace } from './march.ts';
 import { type TableUnit, troopsOf } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '../../plane/rectangle.ts';
 import type { Piece, Table } from '../../plane/table/state.ts';
-import type { Troops } from '../charges/fields.ts';
+import type { Troops } from '../charges/troops.ts';
 import type { TableKind } from './scale.ts';
 
 export const ORDERS = ['close', 'open', 'skirmish'] as const;

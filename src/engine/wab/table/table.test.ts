@@ -147,6 +147,12 @@ cases(
     position=wab1_bottom_A-36-40-chariot_top_X-36-34-elephant => !allowed 17.12
     position=wab1_bottom_A-36-40_top_X-36-34-elephant     => allowed reachesIt 17.12~not-riders-or-chariots
     position=wab1_bottom_A-36-40-elephant_top_X-36-34-elephant => allowed reachesIt
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-34-elephant usedToElephants => !allowed !needsFearTest 17.12
+    position=wab1_bottom_A-36-40_top_X-36-34-elephant     => needsFearTest 17.7/infantry 12.6/test
+    position=wab1_bottom_A-36-40_top_X-36-34-elephant usedToElephants => allowed !needsFearTest 17.8/infantry
+    position=wab1_bottom_A-36-40_top_X-36-34-heavychariot => allowed needsFearTest 16.4 12.6/test
+    position=wab1_bottom_A-36-40-cavalry_top_X-36-34-chariot => allowed !needsFearTest 16.4/cavalry
+    position=wab1_bottom_A-36-40_top_X-36-34-cavalry      => allowed !needsFearTest -12.6/test
     position=wab1_bottom_A-36-40-fleeing_top_X-36-34      => !allowed 2.69/table-charge
     position=wab1_bottom_A-36-40-character_top_X-36-34    => !allowed 9.4/table
     position=wab1_bottom_A-36-40-gaveground_top_X-36-34   => !allowed 6.65/table
