@@ -19,7 +19,7 @@ export default {
   'lists/leadership': 'Ld',
   'lists/points': 'Points',
   'lists/has-title': 'Has',
-  'lists/may-title': 'May have, for each model',
+  'lists/may-title': 'May have, each thing at so many points a model',
   'lists/entry': '{entry}',
   'lists/only-one': '{entry} (at most {most})',
   'lists/has': '{carries}; {specialRules}',

@@ -19,7 +19,7 @@ export default {
   'lists/leadership': 'L',
   'lists/points': 'Puntos',
   'lists/has-title': 'Tiene',
-  'lists/may-title': 'Puede tener, por miniatura',
+  'lists/may-title': 'Puede tener, cada cosa a tantos puntos por miniatura',
   'lists/entry': '{entry}',
   'lists/only-one': '{entry} ({most} como mucho)',
   'lists/has': '{carries}; {specialRules}',
