@@ -20,6 +20,7 @@ const GRID: Grid<'A1' | 'A2'> = {
 };
 const FIELDS = {
   side: optionalChoice(['left', 'centre', 'right']),
+  face: optionalChoice(['2', 'misfire']),
   distance: measure(0.5, 3, 1),
   dice: optionalCounts(1, 6, 3),
   name: text(4),
@@ -35,13 +36,22 @@ function readOf(name: keyof typeof FIELDS, given: unknown) {
 
 test('of what is left out each kind has its default, and what is optional stays unsaid', () => {
   expect(read(FIELDS, {})).toEqual({
-    value: { side: undefined, distance: 1, dice: undefined, name: '', at: [], units: [] },
+    value: {
+      side: undefined,
+      face: undefined,
+      distance: 1,
+      dice: undefined,
+      name: '',
+      at: [],
+      units: [],
+    },
   });
 });
 
 test.each<[keyof typeof FIELDS, unknown, unknown]>([
   ['side', 'centre', 'centre'],
   ['side', 'center', 'centre'],
+  ['face', 2, '2'],
   ['distance', 0.5, 0.5],
   ['distance', 3, 3],
   ['distance', 0.1 + 0.7, 0.8],
@@ -65,6 +75,7 @@ test.each<[keyof typeof FIELDS, unknown, [string, string, object][]]>([
     'centerr',
     [['side', 'not-an-option', { given: 'centerr', options: FIELDS.side.options }]],
   ],
+  ['face', 3, [['face', 'not-an-option', { given: '3', options: FIELDS.face.options }]]],
   ['distance', '1', [['distance', 'not-a-number', { given: '1', ...range }]]],
   ['distance', Infinity, [['distance', 'not-a-number', { given: 'null', ...range }]]],
   ['distance', 0.4, [['distance', 'out-of-range', { given: '0.4', ...range }]]],

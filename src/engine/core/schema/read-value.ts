@@ -10,10 +10,12 @@ export function readOption(
   path: string,
   report: Report,
 ) {
+  // The face of a die may come as a number.
+  const word = typeof typed === 'number' ? String(typed) : typed;
   const given =
-    typeof typed === 'string' && !options.includes(typed)
-      ? (options.find((option) => spelt(option) === spelt(typed)) ?? typed)
-      : typed;
+    typeof word === 'string' && !options.includes(word)
+      ? (options.find((option) => spelt(option) === spelt(word)) ?? typed)
+      : word;
   if (typeof given !== 'string' || !options.includes(given))
     report.push(wrong(path, 'not-an-option', given, { options }));
   return given;
