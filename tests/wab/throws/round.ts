@@ -28,6 +28,9 @@ interface Told {
   stubborn?: boolean;
   groundUsed?: boolean;
   warband?: boolean;
+  ferocious?: boolean;
+  charge?: string;
+  formation?: string;
   attackerTroops?: string;
   crewEach?: number;
 }
@@ -49,6 +52,10 @@ export const round: Thrower = (draft) => {
   if (hits.some((most) => most > MOST_DICE)) return null;
   // Its Leadership hangs on the ranks that are left.
   if (card('own').warband || card('enemy').warband) return null;
+  // Against such formations a ferocious charge hangs on their bonuses (wab-13.97).
+  const isFerocious = card('own').ferocious || card('enemy').ferocious;
+  const formed = [card('own').formation, card('enemy').formation];
+  if (isFerocious && formed.some((one) => (one ?? 'ordinary') !== 'ordinary')) return null;
   const modelsOf = (side: Side) => card(side).models ?? 20;
   // Chariots count as their crew (wab-16.3).
   const counted = (side: Side, models: number) =>
@@ -64,8 +71,9 @@ export const round: Thrower = (draft) => {
       card(side).champion === true &&
       fighters > 0 &&
       (told.readings?.R104 === 'b' ? lost === 0 : strikers > 0);
-    // A weapon in each hand is 1 more Attack (wab-10.9).
-    const each = (card(side).attacks ?? 1) + Number(card(side).closeWeapon === 'two-hand-weapons');
+    // A weapon in each hand is 1 more Attack (wab-10.9), and so is frenzy (wab-12.17).
+    const { attacks = 1, closeWeapon, frenzied } = card(side);
+    const each = attacks + Number(closeWeapon === 'two-hand-weapons') + Number(frenzied === true);
     return strikers * each + Number(champion);
   };
 
@@ -146,15 +154,20 @@ export const round: Thrower = (draft) => {
       told.readings?.R298 === 'b'
         ? modelsOf(other(loser)) > modelsOf(loser)
         : left[other(loser)] > left[loser];
-    const automatic = fearsEnemy === true && !calm && more;
-    if (automatic && !stubborn) return flees();
+    const feared = fearsEnemy === true && !calm && more;
+    const { ferocious, charge = 'none', order } = card(other(loser));
+    const ridden =
+      ferocious === true && charge !== 'none' && order === 'cavalry' && left[other(loser)] >= 5;
     const outnumbers =
       left[loser] >= 2 * left[other(loser)] &&
       (!skirmishers || card(other(loser)).skirmishers === true || left[other(loser)] < 5);
-    const ground =
-      told.groundGiven !== false &&
-      (card(other(loser)).attacksOn ?? 'front') === 'front' &&
-      (outnumbers || (stubborn === true && !groundUsed));
+    const mayGive =
+      told.groundGiven !== false && (card(other(loser)).attacksOn ?? 'front') === 'front';
+    const ground = mayGive && (outnumbers || (stubborn === true && !groundUsed));
+    // Twice as many give ground before such a charge (wab-13.76), unless fear breaks them.
+    const broken = () =>
+      !feared && mayGive && outnumbers ? end(won, `${loser}-gives-ground`) : flees();
+    if ((feared || ridden) && !stubborn) return broken();
     const test = (again: boolean): Next => ({
       ...{ dice: 2, faces: D6 },
       next: (fell) => {
@@ -163,8 +176,8 @@ export const round: Thrower = (draft) => {
         return ground ? end(won, `${loser}-gives-ground`) : flees();
       },
     });
-    if (!automatic) return test(rerolls);
-    return { dice: 1, faces: D6, next: ([die]) => (Number(die) > 3 ? test(rerolls) : flees()) };
+    if (!feared && !ridden) return test(rerolls);
+    return { dice: 1, faces: D6, next: ([die]) => (Number(die) > 3 ? test(rerolls) : broken()) };
   };
 
   const drawn = (end: (...held: string[]) => Ended): Next => {
