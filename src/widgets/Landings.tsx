@@ -59,8 +59,8 @@ const Picture = ({ of, texts }: { of: Landing; texts: Texts }) => {
         rings.map(({ radius, fraction }) => (
           // Nearer than the target, which stands beyond its front, and beside the way of the shot.
           <text
-            x={short((radius === 0 ? -1.4 * covers : radius) * DIAGONAL)}
-            y={short((radius === 0 ? 1.4 * covers : radius) * DIAGONAL + letters / 3)}
+            x={short(radius === 0 ? -covers - letters : radius * DIAGONAL)}
+            y={short((radius || covers) * DIAGONAL + letters / 3)}
           >
             {percentText(fraction, texts.lang)}
           </text>
