@@ -78,12 +78,12 @@ const FIGHT: Table<Crew, number> = {
 const BONUS: Table<Crew, number> = {
   on: 'crewStrengthBonus',
   rows: [
-    notes<number>('wab-16.25', [inChariot], on('crew-alike', mixed), {
+    notes<number>('wab-16.25', [inChariot, not(tied)], on('crew-alike', mixed), {
       with: (one) => ({ crewWeapon: commonest(one)[0] ?? 'spear' }),
       say: 'wab-16.25/most',
     }),
     notes<number>('wab-16.25', [inChariot, tied], { say: 'wab-16.25/tied' }),
-    notes<number>('wab-17.20', [onElephant], on('crew-alike', mixed), {
+    notes<number>('wab-17.20', [onElephant, not(tied)], on('crew-alike', mixed), {
       with: (one) => ({ crewWeapon: commonest(one)[0] ?? 'spear' }),
       say: 'wab-17.20/most',
     }),
