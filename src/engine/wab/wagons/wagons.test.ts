@@ -132,3 +132,58 @@ cases(
     defendersDo=pursue restraint=failed => allowed says=[14.39,14.39/returns]
 `,
 );
+
+cases(
+  'wab/wagon-hits',
+  `
+  on a war wagon: hits=4
+    => shared !canWoundWagon allocationDice=4 crewShare=1/3 says=[14.17,14.17/no-wound]
+    hurtBy=close-combat => shared canWoundWagon says=[14.20/skill,14.17,14.20]
+    hurtBy=machine => !shared canWoundWagon onWagon=4 onCrew=0 says=[14.18]
+  on a wagon of a tabor: wagonKind=tabor hits=4
+    => !shared !canWoundWagon onCrew=4 onWagon=0 says=[14.38/crew]
+    hurtBy=close-combat => !shared !canWoundWagon !hitsAutomatic onCrew=4 says=[14.38/crew]
+    hurtBy=machine => !shared canWoundWagon onWagon=4 says=[14.44]
+    unoccupied hurtBy=close-combat => hitsAutomatic canWoundWagon onWagon=4 says=[14.47]
+    unoccupied => canWoundWagon onWagon=4 says=[]
+    unoccupied hurtBy=machine => canWoundWagon says=[14.44]
+`,
+);
+
+cases(
+  'wab/wagon-fight',
+  `
+  the crew of a war wagon:
+    => crewFighting=6 halberdAttacks=3 otherAttacks=3 !defendedObstacle says=[14.19,14.23/sides,14.19/apart]
+    engagedSides=2 => crewFighting=6 says=[14.19,14.23/sides,14.19/apart]
+    lostARound => !defendedObstacle says=[14.19,14.23/sides,14.19/apart]
+    cavalryAttacks => defendedObstacle !horsesAttack says=[14.19,14.23/sides,14.19/apart,14.30,14.30/horses]
+    cavalryAttacks lostARound => defendedObstacle says=[14.19,14.23/sides,14.19/apart,14.30,14.30/lasts,14.30/horses]
+    crewLeader => attackDice=7 says=[14.19,14.23/sides,14.19/apart,8.8]
+  defenders of a tabor: wagonKind=tabor
+    => crewFighting=5 halberdAttacks=0 otherAttacks=5 defendedObstacle says=[14.38,14.46,14.45]
+    engagedSides=2 => crewFighting=10 says=[14.38,14.45]
+    lostARound => says=[14.38,14.46,14.45,14.45/lasts]
+    cavalryAttacks => defendedObstacle horsesAttack says=[14.38,14.46,14.45]
+    cavalryAttacks lostARound => says=[14.38,14.46,14.45,14.45/lasts]
+    unoccupied => hitsAutomatic !defendedObstacle crewFighting=0 says=[14.47]
+    unoccupied lostARound => !defendedObstacle says=[14.47]
+`,
+);
+
+cases(
+  'wab/wagon-after',
+  `
+  it pursues:
+    fledInches=4 => chanceReached=1/3 destroysIt=null says=[14.28]
+    fledInches=4 dice=[5] => destroysIt wagonMoves=5 says=[14.28,14.28/destroys]
+    fledInches=4 dice=[4] => !destroysIt says=[14.28]
+    otherEnemyAt=5 dice=[5] => wagonMoves=4 says=[14.28,14.28/stops]
+    otherEnemyAt=5 dice=[4] => wagonMoves=4 says=[14.28]
+    otherEnemyAt=9 dice=[5] => wagonMoves=5 says=[14.28]
+    dice=[5] => !destroysIt wagonMoves=5 says=[14.28]
+  it gives ground: wagonDoes=give-ground
+    dice=[5] => wagonMoves=5 !destroysIt says=[14.29]
+    dice=[5] otherEnemyAt=3 => wagonMoves=5 says=[14.29]
+`,
+);
