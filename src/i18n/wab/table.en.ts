@@ -297,7 +297,7 @@ export default {
     table-sight/no: {unit:raw} does not see {other:raw}. | Not seen | It does not see.
     table-shot/no: {unit:raw} may not shoot so. | No shot | It may not shoot so.
     table-shot/misfire: The shot of {unit:raw} misfires. | Misfire | It misfires.
-    table-shot/open: The dice are open: each unit is told with its models hit on average. | Open dice | Its dice are open.
+    table-shot/open: The dice are open: on average the shot hits {likely} models of {target:raw}. | {likely} hit on average | It hits {likely} models of {target:raw} on average.
     table-shot/hits: On the line or under the template of {unit:raw} {models?is|are} {models} {models?model|models}. | {models} {models?model|models} | {models} {models?model is|models are} on its line or under its template.
     table-distance/apart: {unit:raw} and {other:raw} are {inches} inches apart. | {inches} inches | They are {inches} inches apart.
     table-flight/yes: {unit:raw} flees {inches} inches, towards {degrees} degrees. | Flees {inches} inches | It flees {inches} inches.

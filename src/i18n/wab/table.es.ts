@@ -297,7 +297,7 @@ export default {
     table-sight/no: {unit:raw} no ve a {other:raw}. | No la ve | No la ve.
     table-shot/no: {unit:raw} no puede disparar así. | Sin disparo | No puede disparar así.
     table-shot/misfire: El disparo de {unit:raw} falla. | Fallo | Falla.
-    table-shot/open: Faltan dados: de cada unidad se dice a cuántas miniaturas se da de media. | Faltan dados | Faltan sus dados.
+    table-shot/open: Faltan dados: de media el disparo da a {likely} miniaturas de {target:raw}. | De media da a {likely} | De media da a {likely} miniaturas de {target:raw}.
     table-shot/hits: En la línea o bajo la plantilla de {unit:raw} {models?está|están} {models} {models?miniatura|miniaturas}. | {models} {models?miniatura|miniaturas} | {models} {models?miniatura está|miniaturas están} en su línea o bajo su plantilla.
     table-distance/apart: {unit:raw} y {other:raw} están a {inches} pulgadas. | {inches} pulgadas | Están a {inches} pulgadas.
     table-flight/yes: {unit:raw} huye {inches} pulgadas, hacia {degrees} grados. | Huye {inches} pulgadas | Huye {inches} pulgadas.

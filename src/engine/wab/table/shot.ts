@@ -249,6 +249,7 @@ export const tableShot = defineQuery({
     const { isMisfire, ...told } = { isMisfire: false, ...answer };
     const aim = alongLine(line, machine === 'bolt-thrower' ? (meets?.at ?? 0) : ofInches(guess));
     const hit = 'modelsHit' in told ? told.modelsHit : undefined;
+    const likely = 'unitsLikely' in told ? told.unitsLikely : [];
     if (isMisfire) trace.step(machine === 'cannon' ? 'wab-18.53/misfire' : 'wab-18.30');
     return {
       answer: {
@@ -257,7 +258,10 @@ export const tableShot = defineQuery({
       },
       summary: {
         say: `table-shot/${isMisfire ? 'misfire' : hit === undefined ? 'open' : 'hits'}`,
-        with: { unit: unit.name, models: hit ?? 0 },
+        with: {
+          ...{ unit: unit.name, models: hit ?? 0, target: target.name },
+          likely: likely.find((one) => one.unit === target.name)?.hitMean ?? 0,
+        },
       },
     };
   },
