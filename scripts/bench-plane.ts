@@ -8,13 +8,13 @@ import { findMove, mayMove } from '../src/engine/t7g/table/legal-move.ts';
 import { surveyTable as surveyTercios } from '../src/engine/t7g/table/notation.ts';
 import { reactionsTo } from '../src/engine/t7g/table/reacting.ts';
 import { centreOf } from '../src/engine/t7g/table/state.ts';
-import { findCharge } from '../src/engine/wab/table/find-charge.ts';
+import { findCharge } from '../src/engine/wab/table/charges/find-charge.ts';
 import {
   findMove as findBlock,
   mayMove as mayMoveBlock,
-} from '../src/engine/wab/table/legal-move.ts';
+} from '../src/engine/wab/table/moves/legal-move.ts';
+import type { Stride as BlockStride } from '../src/engine/wab/table/moves/stride.ts';
 import { surveyTable as surveyBlocks } from '../src/engine/wab/table/notation.ts';
-import type { Stride as BlockStride } from '../src/engine/wab/table/stride.ts';
 import type { BenchRow } from './bench-dice.ts';
 
 /** Sixty cards of 8 x 4 cm in 6 close rows, looking this way and that. */

@@ -14,12 +14,12 @@ import {
 import { DEGREE } from '../../engine/plane/table/measure.ts';
 import { TEMPLATE } from '../../engine/wab/machines/landings.ts';
 import { partsOf, reshaped } from '../../engine/wab/table/block.ts';
-import { isOpen } from '../../engine/wab/table/charge-way.ts';
-import { findCharge } from '../../engine/wab/table/find-charge.ts';
+import { isOpen } from '../../engine/wab/table/charges/charge-way.ts';
+import { findCharge } from '../../engine/wab/table/charges/find-charge.ts';
+import { type Stride, stepsOf } from '../../engine/wab/table/moves/stride.ts';
 import { ofInches } from '../../engine/wab/table/scale.ts';
-import { nearestLine } from '../../engine/wab/table/sight.ts';
+import { nearestLine } from '../../engine/wab/table/seeing/sight.ts';
 import type { TableState, TableUnit } from '../../engine/wab/table/state.ts';
-import { type Stride, stepsOf } from '../../engine/wab/table/stride.ts';
 import type { Overlay } from '../../widgets/plane/PlaneBoard.tsx';
 import { line } from '../../widgets/plane/shapes.ts';
 import { arcOfSight, type Ruler } from './drawn.ts';

@@ -11,7 +11,7 @@ import { partsOf } from './block.ts';
 import { apartOf, touch } from './bodies.ts';
 import { checkNames, pairOf } from './fields.ts';
 import { inInches, ofInches } from './scale.ts';
-import { isInArc } from './sight.ts';
+import { isInArc } from './seeing/sight.ts';
 import type { TableUnit } from './state.ts';
 import { CHARGED_SIDES, standingOf } from './zones.ts';
 

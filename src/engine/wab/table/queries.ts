@@ -1,13 +1,13 @@
-import { tableBack } from './back.ts';
-import { tableCharge } from './charge.ts';
-import { tableCounter } from './counter.ts';
+import { tableCharge } from './charges/charge.ts';
+import { tableCounter } from './charges/counter.ts';
 import { tableDistance } from './distance.ts';
-import { tableFlight } from './flight.ts';
-import { tableMove } from './move.ts';
-import { tableReform } from './reform.ts';
-import { tableSight } from './see.ts';
-import { tableShot } from './shot.ts';
-import { tableSkirmish } from './skirmish.ts';
+import { tableBack } from './moves/back.ts';
+import { tableFlight } from './moves/flight.ts';
+import { tableMove } from './moves/move.ts';
+import { tableReform } from './moves/reform.ts';
+import { tableSkirmish } from './moves/skirmish.ts';
+import { tableSight } from './seeing/see.ts';
+import { tableShot } from './shots/shot.ts';
 
 /** Questions about units where they lie on a table. */
 export const queries = [

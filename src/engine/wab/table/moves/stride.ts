@@ -1,16 +1,16 @@
-import { choice } from '../../core/schema/choices.ts';
-import { groups } from '../../core/schema/groups.ts';
-import { optionalMeasure } from '../../core/schema/numbers.ts';
-import { HALF_TURN, heading } from '../../plane/angle.ts';
+import { choice } from '../../../core/schema/choices.ts';
+import { groups } from '../../../core/schema/groups.ts';
+import { optionalMeasure } from '../../../core/schema/numbers.ts';
+import { HALF_TURN, heading } from '../../../plane/angle.ts';
 import {
   motionOf as motion,
   type Stride as StrideOf,
   WHEELING,
-} from '../../plane/table/strides.ts';
-import type { Step } from '../../plane/table/way.ts';
-import { ranksOf, reshaped } from './block.ts';
-import { ofInches } from './scale.ts';
-import type { TableUnit } from './state.ts';
+} from '../../../plane/table/strides.ts';
+import type { Step } from '../../../plane/table/way.ts';
+import { ranksOf, reshaped } from '../block.ts';
+import { ofInches } from '../scale.ts';
+import type { TableUnit } from '../state.ts';
 
 /** What a block does (wab-2.14, wab-2.15): straight on, wheels, turns about, adds or takes a rank. */
 export const GOES = ['forward', ...WHEELING, 'about-face', 'rank-more', 'rank-fewer'] as const;

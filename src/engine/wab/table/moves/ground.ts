@@ -1,12 +1,12 @@
-import { HALF_TURN, turning } from '../../plane/angle.ts';
-import { type Motion, pivotOf, vectorOf } from '../../plane/moves.ts';
-import { length, minus, plus, type Segment, times } from '../../plane/point.ts';
-import { boxAround, boxOf, goesThrough, meet, stretchesIn } from '../../plane/table/elements.ts';
-import { COST } from '../movement/terrain.ts';
-import { baseOf, frontsOf } from './block.ts';
-import { radius } from './bodies.ts';
-import type { TableUnit } from './state.ts';
-import { type Effect, type Ground, isOf, terrainOf } from './terrain.ts';
+import { HALF_TURN, turning } from '../../../plane/angle.ts';
+import { type Motion, pivotOf, vectorOf } from '../../../plane/moves.ts';
+import { length, minus, plus, type Segment, times } from '../../../plane/point.ts';
+import { boxAround, boxOf, goesThrough, meet, stretchesIn } from '../../../plane/table/elements.ts';
+import { COST } from '../../movement/terrain.ts';
+import { baseOf, frontsOf } from '../block.ts';
+import { radius } from '../bodies.ts';
+import type { TableUnit } from '../state.ts';
+import { type Effect, type Ground, isOf, terrainOf } from '../terrain.ts';
 
 /** What a motion costs over the ground, in tenths of a millimetre: `far` as it is measured in the open. */
 export interface Crossing {

@@ -1,8 +1,8 @@
-import { applyRows, type Table } from '../../core/rows.ts';
-import { rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { FEELS, type Feeling } from '../elephants/feelings.ts';
-import { isChariot, isMounted, type TableUnit } from './state.ts';
+import { applyRows, type Table } from '../../../core/rows.ts';
+import { rulesOf } from '../../../core/rules.ts';
+import type { Trace } from '../../../core/ruling.ts';
+import { FEELS, type Feeling } from '../../elephants/feelings.ts';
+import { isChariot, isMounted, type TableUnit } from '../state.ts';
 
 /** What a charger feels before the kind of his target, by their kinds alone. */
 function feelingsOf(

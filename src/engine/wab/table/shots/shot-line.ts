@@ -1,10 +1,10 @@
-import { direction } from '../../plane/angle.ts';
-import { dot, minus, type Point, plus, quarter, times } from '../../plane/point.ts';
-import type { Rectangle } from '../../plane/rectangle.ts';
-import { stretchesIn } from '../../plane/table/elements.ts';
-import { inRank, rankOf, ranksOf } from './block.ts';
-import type { TableState, TableUnit } from './state.ts';
-import { terrainOf } from './terrain.ts';
+import { direction } from '../../../plane/angle.ts';
+import { dot, minus, type Point, plus, quarter, times } from '../../../plane/point.ts';
+import type { Rectangle } from '../../../plane/rectangle.ts';
+import { stretchesIn } from '../../../plane/table/elements.ts';
+import { inRank, rankOf, ranksOf } from '../block.ts';
+import type { TableState, TableUnit } from '../state.ts';
+import { terrainOf } from '../terrain.ts';
 
 /** A straight shot: from where, and which way. */
 export interface Line {

@@ -1,9 +1,9 @@
-import { direction } from '../../plane/angle.ts';
-import { dot, minus, type Point } from '../../plane/point.ts';
-import { edge, outline, type Rectangle, type Side } from '../../plane/rectangle.ts';
-import { GRAIN } from '../../plane/sweep.ts';
-import { basesOf, rankOf } from './block.ts';
-import type { TableUnit } from './state.ts';
+import { direction } from '../../../plane/angle.ts';
+import { dot, minus, type Point } from '../../../plane/point.ts';
+import { edge, outline, type Rectangle, type Side } from '../../../plane/rectangle.ts';
+import { GRAIN } from '../../../plane/sweep.ts';
+import { basesOf, rankOf } from '../block.ts';
+import type { TableUnit } from '../state.ts';
 
 /** How many models of each of two units fight along a side: corner to corner counts (wab-5.11). */
 export interface Fighting {

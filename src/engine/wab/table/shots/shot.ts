@@ -1,30 +1,30 @@
-import { alike, amount, many, maybe, part, text, yes } from '../../core/answer.ts';
-import { firstOf, problems } from '../../core/problems.ts';
-import { defineQuery } from '../../core/query.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { choice, optionalChoice } from '../../core/schema/choices.ts';
-import { usual } from '../../core/schema/groups.ts';
-import { optionalMeasure } from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
-import { bearing, heading } from '../../plane/angle.ts';
-import { length, minus } from '../../plane/point.ts';
-import { middleOf } from '../../plane/rectangle.ts';
-import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
+import { alike, amount, many, maybe, part, text, yes } from '../../../core/answer.ts';
+import { firstOf, problems } from '../../../core/problems.ts';
+import { defineQuery } from '../../../core/query.ts';
+import type { Trace } from '../../../core/ruling.ts';
+import { choice, optionalChoice } from '../../../core/schema/choices.ts';
+import { usual } from '../../../core/schema/groups.ts';
+import { optionalMeasure } from '../../../core/schema/numbers.ts';
+import type { Values } from '../../../core/schema/values.ts';
+import { bearing, heading } from '../../../plane/angle.ts';
+import { length, minus } from '../../../plane/point.ts';
+import { middleOf } from '../../../plane/rectangle.ts';
+import { POSITION, UNIT_NAME } from '../../../plane/table/questions.ts';
 import {
   ARTILLERY_DIE,
   type ArtilleryFace,
   NUMBERS,
   numberOf,
-} from '../machines/artillery-dice.ts';
-import { FARTHEST, landingsOf, OTHERS_NEED, TEMPLATE } from '../machines/landings.ts';
-import { orMore } from '../wounds/wounds.ts';
-import { basesOf } from './block.ts';
-import { checkPair, pairOf } from './fields.ts';
-import { inInches, ofInches } from './scale.ts';
+} from '../../machines/artillery-dice.ts';
+import { FARTHEST, landingsOf, OTHERS_NEED, TEMPLATE } from '../../machines/landings.ts';
+import { orMore } from '../../wounds/wounds.ts';
+import { basesOf } from '../block.ts';
+import { checkPair, pairOf } from '../fields.ts';
+import { inInches, ofInches } from '../scale.ts';
+import { modelsSeeing } from '../seeing/sight.ts';
+import { isArtillery, type TableState, type TableUnit } from '../state.ts';
 import { alongLine, type Line, modelsOn, stopsAt } from './shot-line.ts';
 import { coveredAbout, isTouched } from './shot-template.ts';
-import { modelsSeeing } from './sight.ts';
-import { isArtillery, type TableState, type TableUnit } from './state.ts';
 
 const FAR = 120;
 const FULL_TURN = 360;

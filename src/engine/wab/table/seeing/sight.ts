@@ -1,8 +1,15 @@
-import { pointIn, wedge, type Zone } from '../../plane/arc.ts';
-import { length, minus, type Point, plus, type Segment, times } from '../../plane/point.ts';
-import { nearestPoints } from '../../plane/polygon.ts';
-import { cornerOf, edge, middleOf, outline, type Rectangle, SIDES } from '../../plane/rectangle.ts';
-import { crosses, passesBy, seen } from '../../plane/sight.ts';
+import { pointIn, wedge, type Zone } from '../../../plane/arc.ts';
+import { length, minus, type Point, plus, type Segment, times } from '../../../plane/point.ts';
+import { nearestPoints } from '../../../plane/polygon.ts';
+import {
+  cornerOf,
+  edge,
+  middleOf,
+  outline,
+  type Rectangle,
+  SIDES,
+} from '../../../plane/rectangle.ts';
+import { crosses, passesBy, seen } from '../../../plane/sight.ts';
 import {
   boxAround,
   boxOf,
@@ -11,11 +18,11 @@ import {
   isIn,
   meet,
   stretchesIn,
-} from '../../plane/table/elements.ts';
-import { leading, partsOf, rankOf } from './block.ts';
-import { INCH, ofInches } from './scale.ts';
-import { isMounted, type TableState, type TableUnit } from './state.ts';
-import { type Ground, groundsOf, type Hiding, terrainOf } from './terrain.ts';
+} from '../../../plane/table/elements.ts';
+import { leading, partsOf, rankOf } from '../block.ts';
+import { INCH, ofInches } from '../scale.ts';
+import { isMounted, type TableState, type TableUnit } from '../state.ts';
+import { type Ground, groundsOf, type Hiding, terrainOf } from '../terrain.ts';
 
 /** Of 90 degrees in all (wab-1.48). */
 export const ARC = 900;

@@ -1,11 +1,11 @@
-import { HALF_TURN } from '../../plane/angle.ts';
-import { type Motion, moved, straight, turn } from '../../plane/moves.ts';
-import type { Lead } from './charge-way.ts';
+import { HALF_TURN } from '../../../plane/angle.ts';
+import { type Motion, moved, straight, turn } from '../../../plane/moves.ts';
+import type { Lead } from '../charges/charge-way.ts';
+import { inInches, ofInches } from '../scale.ts';
+import type { TableUnit } from '../state.ts';
+import type { Ground } from '../terrain.ts';
 import { type Cost, type CostReadings, costOf, isPaid } from './cost.ts';
 import { crossingOf } from './ground.ts';
-import { inInches, ofInches } from './scale.ts';
-import type { TableUnit } from './state.ts';
-import type { Ground } from './terrain.ts';
 
 /** Places on a way are looked at so far from one another, in inches. */
 const STEP = 0.1;

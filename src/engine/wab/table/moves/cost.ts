@@ -1,8 +1,8 @@
-import type { Trace } from '../../core/ruling.ts';
+import type { Trace } from '../../../core/ruling.ts';
+import { inInches, ofInches } from '../scale.ts';
+import type { Ground } from '../terrain.ts';
+import { isOf } from '../terrain.ts';
 import { type Crossing, RATE } from './ground.ts';
-import { inInches, ofInches } from './scale.ts';
-import type { Ground } from './terrain.ts';
-import { isOf } from './terrain.ts';
 
 /** What a whole way takes of a move, in tenths of a millimetre but for `allowance`, which is inches. */
 export interface Cost {

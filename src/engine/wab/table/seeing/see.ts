@@ -1,17 +1,19 @@
-import { alike, amount, many, maybe, text, word, yes } from '../../core/answer.ts';
-import { firstOf } from '../../core/problems.ts';
-import { defineQuery } from '../../core/query.ts';
-import type { Key, Trace } from '../../core/ruling.ts';
-import { choice } from '../../core/schema/choices.ts';
-import { optionalMeasure } from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
-import { length, minus } from '../../plane/point.ts';
-import { nearestPoints } from '../../plane/polygon.ts';
-import { outline } from '../../plane/rectangle.ts';
-import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
-import { partsOf, rankOf } from './block.ts';
-import { checkPair, formedOnly, pairOf } from './fields.ts';
-import { inInches, LIMITS, ofInches } from './scale.ts';
+import { alike, amount, many, maybe, text, word, yes } from '../../../core/answer.ts';
+import { firstOf } from '../../../core/problems.ts';
+import { defineQuery } from '../../../core/query.ts';
+import type { Key, Trace } from '../../../core/ruling.ts';
+import { choice } from '../../../core/schema/choices.ts';
+import { optionalMeasure } from '../../../core/schema/numbers.ts';
+import type { Values } from '../../../core/schema/values.ts';
+import { length, minus } from '../../../plane/point.ts';
+import { nearestPoints } from '../../../plane/polygon.ts';
+import { outline } from '../../../plane/rectangle.ts';
+import { POSITION, UNIT_NAME } from '../../../plane/table/questions.ts';
+import { partsOf, rankOf } from '../block.ts';
+import { checkPair, formedOnly, pairOf } from '../fields.ts';
+import { inInches, LIMITS, ofInches } from '../scale.ts';
+import type { TableState, TableUnit } from '../state.ts';
+import { type Hiding, terrainOf } from '../terrain.ts';
 import {
   hiddenBy,
   isInArc,
@@ -21,8 +23,6 @@ import {
   sceneOf,
   unitsAcross,
 } from './sight.ts';
-import type { TableState, TableUnit } from './state.ts';
-import { type Hiding, terrainOf } from './terrain.ts';
 
 export const LOOKS_TO = ['shoot', 'charge'] as const;
 

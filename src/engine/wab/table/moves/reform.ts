@@ -1,26 +1,26 @@
-import { alike, amount, many, maybe, part, text, yes } from '../../core/answer.ts';
-import { firstOf } from '../../core/problems.ts';
-import { defineQuery } from '../../core/query.ts';
-import { readings } from '../../core/readings.ts';
-import { applyRows, type Table } from '../../core/rows.ts';
-import { not, on, rulesOf } from '../../core/rules.ts';
-import { group, rare, usual } from '../../core/schema/groups.ts';
-import { optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
-import { heading } from '../../plane/angle.ts';
-import { middleOf } from '../../plane/rectangle.ts';
-import { DEGREE, inMm } from '../../plane/table/measure.ts';
-import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
-import { areEnemies, replaced } from '../../plane/table/state.ts';
-import { inRank, partsOf, ranksOf, sizeOf } from './block.ts';
-import { apartOf, atLeastApart, BODIES, engagedWith } from './bodies.ts';
+import { alike, amount, many, maybe, part, text, yes } from '../../../core/answer.ts';
+import { firstOf } from '../../../core/problems.ts';
+import { defineQuery } from '../../../core/query.ts';
+import { readings } from '../../../core/readings.ts';
+import { applyRows, type Table } from '../../../core/rows.ts';
+import { not, on, rulesOf } from '../../../core/rules.ts';
+import { group, rare, usual } from '../../../core/schema/groups.ts';
+import { optionalCount, optionalMeasure } from '../../../core/schema/numbers.ts';
+import type { Values } from '../../../core/schema/values.ts';
+import { heading } from '../../../plane/angle.ts';
+import { middleOf } from '../../../plane/rectangle.ts';
+import { DEGREE, inMm } from '../../../plane/table/measure.ts';
+import { POSITION, UNIT_NAME } from '../../../plane/table/questions.ts';
+import { areEnemies, replaced } from '../../../plane/table/state.ts';
+import { inRank, partsOf, ranksOf, sizeOf } from '../block.ts';
+import { apartOf, atLeastApart, BODIES, engagedWith } from '../bodies.ts';
+import { checkUnit, formedOnly, unitOf } from '../fields.ts';
+import { isNear, type Near, nearestEnemy } from '../near.ts';
+import { writeTable } from '../notation.ts';
+import { DISTANCES, inInches, LIMITS, ofInches } from '../scale.ts';
+import { has, isLone, type TableState, type TableUnit } from '../state.ts';
+import { groundsOf, impassableUnder, roughUnder } from '../terrain.ts';
 import { mayDrive } from './driving.ts';
-import { checkUnit, formedOnly, unitOf } from './fields.ts';
-import { isNear, type Near, nearestEnemy } from './near.ts';
-import { writeTable } from './notation.ts';
-import { DISTANCES, inInches, LIMITS, ofInches } from './scale.ts';
-import { has, isLone, type TableState, type TableUnit } from './state.ts';
-import { groundsOf, impassableUnder, roughUnder } from './terrain.ts';
 
 const FIELDS = {
   position: POSITION,

@@ -1,5 +1,13 @@
-import { straight } from '../../plane/moves.ts';
-import { apartOf, atLeastApart, engagedWith } from './bodies.ts';
+import { straight } from '../../../plane/moves.ts';
+import { apartOf, atLeastApart, engagedWith } from '../bodies.ts';
+import { type CostReadings, isPaid } from '../moves/cost.ts';
+import { groundsBetween } from '../moves/ground.ts';
+import { isNear, nearestEnemy, nearOnWay } from '../near.ts';
+import { inInches, ofInches } from '../scale.ts';
+import { isInArc, sees } from '../seeing/sight.ts';
+import type { TableState, TableUnit } from '../state.ts';
+import { groundsOf } from '../terrain.ts';
+import { standingOf, type ZoneReadings } from '../zones.ts';
 import type { Charge } from './charge-rows.ts';
 import {
   byModels,
@@ -16,14 +24,6 @@ import {
   runsThrough,
   type Search,
 } from './charge-way.ts';
-import { type CostReadings, isPaid } from './cost.ts';
-import { groundsBetween } from './ground.ts';
-import { isNear, nearestEnemy, nearOnWay } from './near.ts';
-import { inInches, ofInches } from './scale.ts';
-import { isInArc, sees } from './sight.ts';
-import type { TableState, TableUnit } from './state.ts';
-import { groundsOf } from './terrain.ts';
-import { standingOf, type ZoneReadings } from './zones.ts';
 
 type ChargeReadings = CostReadings & ZoneReadings & { readonly R112: 'a' | 'b' };
 

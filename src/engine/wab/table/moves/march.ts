@@ -1,9 +1,9 @@
-import { choice } from '../../core/schema/choices.ts';
-import { areEnemies } from '../../plane/table/state.ts';
-import { ranksOf } from './block.ts';
-import { apartOf, atLeastApart } from './bodies.ts';
-import { DISTANCES, inInches, ofInches } from './scale.ts';
-import { has, isArtillery, isChariot, isLone, type TableState, type TableUnit } from './state.ts';
+import { choice } from '../../../core/schema/choices.ts';
+import { areEnemies } from '../../../plane/table/state.ts';
+import { ranksOf } from '../block.ts';
+import { apartOf, atLeastApart } from '../bodies.ts';
+import { DISTANCES, inInches, ofInches } from '../scale.ts';
+import { has, isArtillery, isChariot, isLone, type TableState, type TableUnit } from '../state.ts';
 
 export const PACES = ['normal', 'march', 'quick-march'] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,16 +1,16 @@
-import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { inMm } from '../../plane/table/measure.ts';
-import { AT_ELEPHANT } from '../charges/at-elephant.ts';
+import { applyRows, type Table } from '../../../core/rows.ts';
+import { on, rulesOf } from '../../../core/rules.ts';
+import type { Trace } from '../../../core/ruling.ts';
+import { inMm } from '../../../plane/table/measure.ts';
+import { AT_ELEPHANT } from '../../charges/at-elephant.ts';
+import { mayDrive } from '../moves/driving.ts';
+import { isColumn } from '../moves/march.ts';
+import { isNear, type Near } from '../near.ts';
+import { inInches } from '../scale.ts';
+import { has, isLone, type TableUnit, troopsOf } from '../state.ts';
+import { tellOf } from '../terrain.ts';
+import type { Standing } from '../zones.ts';
 import { isOpen, type Judged, type Lead } from './charge-way.ts';
-import { mayDrive } from './driving.ts';
-import { isColumn } from './march.ts';
-import { isNear, type Near } from './near.ts';
-import { inInches } from './scale.ts';
-import { has, isLone, type TableUnit, troopsOf } from './state.ts';
-import { tellOf } from './terrain.ts';
-import type { Standing } from './zones.ts';
 
 /** A charge at an enemy, as a ruler shows it. */
 export interface Charge {

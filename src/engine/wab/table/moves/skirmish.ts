@@ -1,21 +1,21 @@
-import { alike, amount, many, maybe, part, text, yes } from '../../core/answer.ts';
-import { firstOf } from '../../core/problems.ts';
-import { defineQuery } from '../../core/query.ts';
-import { readings } from '../../core/readings.ts';
-import { group, rare, usual } from '../../core/schema/groups.ts';
-import { optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
-import { heading } from '../../plane/angle.ts';
-import { middleOf } from '../../plane/rectangle.ts';
-import { DEGREE, inMm } from '../../plane/table/measure.ts';
-import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
-import { replaced } from '../../plane/table/state.ts';
-import { checkUnit, unitOf } from './fields.ts';
+import { alike, amount, many, maybe, part, text, yes } from '../../../core/answer.ts';
+import { firstOf } from '../../../core/problems.ts';
+import { defineQuery } from '../../../core/query.ts';
+import { readings } from '../../../core/readings.ts';
+import { group, rare, usual } from '../../../core/schema/groups.ts';
+import { optionalCount, optionalMeasure } from '../../../core/schema/numbers.ts';
+import type { Values } from '../../../core/schema/values.ts';
+import { heading } from '../../../plane/angle.ts';
+import { middleOf } from '../../../plane/rectangle.ts';
+import { DEGREE, inMm } from '../../../plane/table/measure.ts';
+import { POSITION, UNIT_NAME } from '../../../plane/table/questions.ts';
+import { replaced } from '../../../plane/table/state.ts';
+import { checkUnit, unitOf } from '../fields.ts';
+import { nearestEnemy } from '../near.ts';
+import { writeTable } from '../notation.ts';
+import { inInches, LIMITS, ofInches } from '../scale.ts';
+import { orderOf } from '../state.ts';
 import { findLoose, mayGoLoose } from './loose-move.ts';
-import { nearestEnemy } from './near.ts';
-import { writeTable } from './notation.ts';
-import { inInches, LIMITS, ofInches } from './scale.ts';
-import { orderOf } from './state.ts';
 
 const FIELDS = {
   position: POSITION,

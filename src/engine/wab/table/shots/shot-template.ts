@@ -1,10 +1,10 @@
-import { direction } from '../../plane/angle.ts';
-import { dot, minus, type Point, quarter } from '../../plane/point.ts';
-import { outline, type Rectangle } from '../../plane/rectangle.ts';
-import { sharedArea } from '../../plane/round.ts';
-import { TEMPLATE } from '../machines/landings.ts';
-import { type Covered, coveredAt } from '../machines/scatter.ts';
-import { INCH, ofInches } from './scale.ts';
+import { direction } from '../../../plane/angle.ts';
+import { dot, minus, type Point, quarter } from '../../../plane/point.ts';
+import { outline, type Rectangle } from '../../../plane/rectangle.ts';
+import { sharedArea } from '../../../plane/round.ts';
+import { TEMPLATE } from '../../machines/landings.ts';
+import { type Covered, coveredAt } from '../../machines/scatter.ts';
+import { INCH, ofInches } from '../scale.ts';
 
 /** A base as it lies about the aim, in inches and turned so that it looks straight ahead. */
 function about(aim: Point, base: Rectangle) {

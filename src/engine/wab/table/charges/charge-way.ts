@@ -1,20 +1,20 @@
-import { direction, HALF_TURN, heading } from '../../plane/angle.ts';
-import { nearestOfEdges } from '../../plane/distance.ts';
-import { type Motion, moved, straight, turn } from '../../plane/moves.ts';
-import { dot, length, minus, nearestOn, type Point, quarter } from '../../plane/point.ts';
-import { cornerOf, middleOf, outline, outward, type Side } from '../../plane/rectangle.ts';
-import { GRAIN } from '../../plane/sweep.ts';
-import { runUp } from '../../plane/table/approach.ts';
-import { areEnemies, unitNamed } from '../../plane/table/state.ts';
-import { wayOf } from '../../plane/table/way.ts';
-import { partsOf } from './block.ts';
-import { BODIES, radius, touch } from './bodies.ts';
+import { direction, HALF_TURN, heading } from '../../../plane/angle.ts';
+import { nearestOfEdges } from '../../../plane/distance.ts';
+import { type Motion, moved, straight, turn } from '../../../plane/moves.ts';
+import { dot, length, minus, nearestOn, type Point, quarter } from '../../../plane/point.ts';
+import { cornerOf, middleOf, outline, outward, type Side } from '../../../plane/rectangle.ts';
+import { GRAIN } from '../../../plane/sweep.ts';
+import { runUp } from '../../../plane/table/approach.ts';
+import { areEnemies, unitNamed } from '../../../plane/table/state.ts';
+import { wayOf } from '../../../plane/table/way.ts';
+import { partsOf } from '../block.ts';
+import { BODIES, radius, touch } from '../bodies.ts';
+import { type Cost, type CostReadings, costOf, totalOf } from '../moves/cost.ts';
+import { crossingOf } from '../moves/ground.ts';
+import { MM, ofInches } from '../scale.ts';
+import { isChariot, type TableState, type TableUnit } from '../state.ts';
+import { type Ground, impassableUnder, isOf, isRough, roughUnder } from '../terrain.ts';
 import { type Fighting, fightersOn } from './contact.ts';
-import { type Cost, type CostReadings, costOf, totalOf } from './cost.ts';
-import { crossingOf } from './ground.ts';
-import { MM, ofInches } from './scale.ts';
-import { isChariot, type TableState, type TableUnit } from './state.ts';
-import { type Ground, impassableUnder, isOf, isRough, roughUnder } from './terrain.ts';
 
 /** A way to an enemy: one wheel at its start, then straight on until the two touch (wab-3.26, wab-3.28). */
 export interface Lead {

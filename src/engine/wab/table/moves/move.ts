@@ -1,25 +1,25 @@
-import { alike, amount, many, maybe, part, text, words, yes } from '../../core/answer.ts';
-import { firstOf } from '../../core/problems.ts';
-import { defineQuery } from '../../core/query.ts';
-import { readings } from '../../core/readings.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { group, rare, usual } from '../../core/schema/groups.ts';
-import type { Values } from '../../core/schema/values.ts';
-import { middleOf } from '../../plane/rectangle.ts';
-import { DEGREE, inMm } from '../../plane/table/measure.ts';
-import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
-import { replaced } from '../../plane/table/state.ts';
-import { closeOf, reached } from '../../plane/verdict.ts';
-import { inRank, ranksOf } from './block.ts';
+import { alike, amount, many, maybe, part, text, words, yes } from '../../../core/answer.ts';
+import { firstOf } from '../../../core/problems.ts';
+import { defineQuery } from '../../../core/query.ts';
+import { readings } from '../../../core/readings.ts';
+import type { Trace } from '../../../core/ruling.ts';
+import { group, rare, usual } from '../../../core/schema/groups.ts';
+import type { Values } from '../../../core/schema/values.ts';
+import { middleOf } from '../../../plane/rectangle.ts';
+import { DEGREE, inMm } from '../../../plane/table/measure.ts';
+import { POSITION, UNIT_NAME } from '../../../plane/table/questions.ts';
+import { replaced } from '../../../plane/table/state.ts';
+import { closeOf, reached } from '../../../plane/verdict.ts';
+import { inRank, ranksOf } from '../block.ts';
+import { checkUnit, formedOnly, unitOf } from '../fields.ts';
+import { writeTable } from '../notation.ts';
+import { DISTANCES, inInches, ofInches } from '../scale.ts';
+import { isLone } from '../state.ts';
+import { tellOf } from '../terrain.ts';
 import { isRounded, tellCost, totalOf } from './cost.ts';
-import { checkUnit, formedOnly, unitOf } from './fields.ts';
 import { type Found, findMove, leftOf, mayMove } from './legal-move.ts';
 import { PACE } from './march.ts';
-import { writeTable } from './notation.ts';
-import { DISTANCES, inInches, ofInches } from './scale.ts';
-import { isLone } from './state.ts';
 import { PATH, stepsOf, stridesOf } from './stride.ts';
-import { tellOf } from './terrain.ts';
 
 const FIELDS = {
   position: POSITION,
