@@ -27,6 +27,13 @@ function alike(whole: Uint8Array, before: number, at: number): number {
   return length;
 }
 
+/** How many bytes before two places are alike too, `most` of them looked at. */
+function alikeBefore(whole: Uint8Array, before: number, at: number, most: number): number {
+  let length = 0;
+  while (length < most && whole[before - length - 1] === whole[at - length - 1]) length += 1;
+  return length;
+}
+
 /** Finds where bytes stood first: always the first place, so that what repeats is pointed at alike. */
 function finder(whole: Uint8Array): (at: number) => number | undefined {
   const view = new DataView(whole.buffer, whole.byteOffset, whole.byteLength);
@@ -65,11 +72,15 @@ export function fold(files: readonly File[]): Uint8Array<ArrayBuffer> {
       at += 1;
       continue;
     }
-    fresh.push(whole.subarray(told, at));
-    writeNumber(steps, at - told);
-    writeNumber(steps, length);
+    // What stands before is taken as well, as far as it was not told yet.
+    const room = Math.min(at - told, before, at - before - length);
+    const more = alikeBefore(whole, before, at, room);
+    const source = before - more;
+    fresh.push(whole.subarray(told, at - more));
+    writeNumber(steps, at - more - told);
+    writeNumber(steps, more + length);
     // All its bytes, always: an address that comes again is then the same bytes again.
-    for (const by of [24, 16, 8, 0]) steps.push((before >>> by) & 255);
+    for (const by of [24, 16, 8, 0]) steps.push((source >>> by) & 255);
     at += length;
     told = at;
   }
