@@ -19,20 +19,41 @@ function* callsOnLoad(node: ts.Node): Generator<number> {
   for (const one of inner) yield* callsOnLoad(one);
 }
 
+/** Whether what is made there spreads something out, which a bundler never leaves out by itself. */
+function spreads(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return false;
+  if (ts.isSpreadElement(node) || ts.isSpreadAssignment(node)) return true;
+  return ts.forEachChild(node, (child) => spreads(child) || undefined) ?? false;
+}
+
+interface Piece {
+  at: number;
+  text: string;
+}
+/** A value that spreads something out is made by a call of its own. */
+const wrapped = ({ initializer }: ts.VariableDeclaration): Piece[] =>
+  initializer && spreads(initializer)
+    ? [
+        { at: initializer.getStart(), text: `${PURE}(() => (` },
+        { at: initializer.getEnd(), text: '))()' },
+      ]
+    : [];
+
 /** The text of a module with each of them marked. */
 function marked({ text, statements }: ts.SourceFile): string {
-  const calls = statements
-    .filter((one) => ts.isVariableStatement(one))
-    .flatMap((one) => [...callsOnLoad(one)]);
+  const made = statements.filter((one) => ts.isVariableStatement(one));
+  const calls = new Set(made.flatMap((one) => [...callsOnLoad(one)]));
+  const pieces = [
+    ...made.flatMap(({ declarationList }) => declarationList.declarations.flatMap(wrapped)),
+    ...[...calls].map((at): Piece => ({ at, text: PURE })),
+  ].sort((a, b) => a.at - b.at);
   let last = 0;
-  const pieces = [...new Set(calls)]
-    .sort((a, b) => a - b)
-    .map((at) => {
-      const piece = text.slice(last, at) + PURE;
-      last = at;
-      return piece;
-    });
-  return pieces.join('') + text.slice(last);
+  const told = pieces.map(({ at, text: more }) => {
+    const piece = text.slice(last, at) + more;
+    last = at;
+    return piece;
+  });
+  return told.join('') + text.slice(last);
 }
 
 export const pureCalls: Plugin = {
