@@ -18,13 +18,14 @@ import {
   type Paths,
   type SearchFile,
   type SectionRow,
+  sent,
   type ToolRow,
 } from './format.ts';
 import { packPostings } from './postings.ts';
 import { fold, stem, wordsOf } from './words.ts';
 
 /** Most bytes of an index in one language, compressed: it is fetched at a table without signal. */
-const INDEX_LIMIT = 40 * 1024;
+const INDEX_LIMIT = 39 * 1024;
 /** Of a book of so many clauses that half of its words would be lost by it. */
 const LARGE_LIMIT = 80 * 1024;
 const LARGE = 600;
@@ -32,7 +33,7 @@ export const indexLimit = ({ clauses }: Pick<SearchFile, 'clauses'>): number =>
   clauses.length > LARGE ? LARGE_LIMIT : INDEX_LIMIT;
 /** In the language in which it is larger. */
 export const compressedSize = (file: SearchFile): number =>
-  Math.max(...LANGS.map((lang) => gzipSync(JSON.stringify(inLanguage(file, lang))).length));
+  Math.max(...LANGS.map((lang) => gzipSync(JSON.stringify(sent(inLanguage(file, lang)))).length));
 
 /** The headings of a chapter in one language by the first clause below each. */
 function headings(mdx: string): Map<string, string> {
@@ -209,7 +210,7 @@ function withProse(
 
 function leafRow({ number, title, parts }: Chapter, { slug, title: own }: Leaf): ChapterRow {
   const whole = [number, slug.es, slug.en, title.es, title.en] as const;
-  return parts ? [...whole, own.es, own.en] : [...whole];
+  return [...whole, parts ? own.es : '', parts ? own.en : ''];
 }
 
 /** The doubts of a book, each beside the first clause that it concerns; those that are settled by their ids alone. */

@@ -1,4 +1,4 @@
-/** What /search/<system>.json holds: short rows, because it is fetched at a table without signal. */
+/** What /search/<system>.<lang>.json holds, as columns: short rows, because it is fetched at a table without signal. */
 
 import type { Lang } from '../i18n/lang.ts';
 import type { ToolKind } from '../i18n/search-tools.ts';
@@ -136,11 +136,34 @@ export const inLanguage = (file: SearchFile, lang: Lang): SearchFile =>
     (name) => file[name].map((text, at) => (at === (lang === 'es' ? 0 : 1) ? text : '')),
   );
 
-/** An index in one language, in parts: what the first hits need, and the rest. */
-export function inParts(file: SearchFile, lang: Lang): { first: SearchFile; later: Later } {
+/** What travels of an index: its rows are columns, since what is alike packs best side by side. */
+export type Sent = Partial<Record<keyof SearchFile, unknown>>;
+
+function columns(rows: Rows): (string | number)[][] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
+}
+const rowsOf = (sent: Rows): Rows =>
+  (sent[0] ?? []).map((_, row) => sent.map((column) => column[row] ?? ''));
+
+const inTables = <To>(file: object, turn: (rows: Rows) => Rows): To =>
+  Object.fromEntries(
+    Object.entries(file).map(([name, value]) => [
+      name,
+      ROWS.some((one) => one === name) ? turn(value as Rows) : value,
+    ]),
+  ) as To;
+
+export const sent = (file: Partial<SearchFile>): Sent => inTables(file, columns);
+/** What was sent, with its rows again. */
+export const received = <File extends Partial<SearchFile>>(file: Sent): File =>
+  inTables(file, rowsOf);
+
+/** An index in one language, in parts, as they travel: what the first hits need, and the rest. */
+export function inParts(file: SearchFile, lang: Lang): { first: Sent; later: Sent } {
   const own = inLanguage(file, lang);
   const later = Object.fromEntries(LATER.map((name) => [name, own[name]]));
-  return { first: { ...own, ...EMPTY }, later: later as unknown as Later };
+  return { first: sent({ ...own, ...EMPTY }), later: sent(later) };
 }
 
 /** The whole of an index again, of what it has in either language. */

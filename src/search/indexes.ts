@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n/lang.ts';
-import { type Later, ONLY_TAKEN, type SearchFile, wholeOf } from './format.ts';
+import { type Later, ONLY_TAKEN, received, type SearchFile, type Sent, wholeOf } from './format.ts';
 import { type Index, openIndex } from './index.ts';
 
 /** The system of the page at a path below the base: /es/cca/..., /es/c/cca-11.15/, /c/cca-11.15/. */
@@ -49,12 +49,12 @@ export class Indexes {
   }
 
   private file = (name: string, lang: Lang = this.lang) =>
-    this.once(`${name}.${lang}`, (json) => json as SearchFile);
+    this.once(`${name}.${lang}`, (json) => received<SearchFile>(json as Sent));
 
   private async language(name: string, lang: Lang): Promise<SearchFile> {
     const [first, later] = await Promise.all([
       this.file(name, lang),
-      this.once(`more/${name}.${lang}`, (json) => json as Later),
+      this.once(`more/${name}.${lang}`, (json) => received<Later>(json as Sent)),
     ]);
     return { ...first, ...later };
   }

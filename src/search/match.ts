@@ -184,7 +184,7 @@ function writtenOut(
     const [es, en, ...others] = isMeant(word) ? (abbreviations.get(word) ?? []) : [];
     return others.length > 0 ? undefined : { es, en }[lang];
   });
-  if (said.length < 2 || !terms.some(Boolean)) return [];
+  if (!terms.some(Boolean)) return [];
   return said.flatMap((word, i) => wordsOf(terms[i] ?? word));
 }
 

@@ -4,6 +4,7 @@ import { LANGS } from '../../src/i18n/lang.ts';
 import { loadLibrary } from '../../src/library/library.ts';
 import { clausePath } from '../../src/library/links.ts';
 import { buildIndex, compressedSize, indexLimit } from '../../src/search/build.ts';
+import { inLanguage, inParts, received } from '../../src/search/format.ts';
 import { openIndex } from '../../src/search/index.ts';
 import { search } from '../../src/search/match.ts';
 import { fold } from '../../src/search/words.ts';
@@ -68,6 +69,12 @@ describe.each(Object.entries(LISTS))('%s', (key, list) => {
     const words = list.filter(({ kind, typed }) => kind === 'term' && !names.has(fold(typed)));
     const led = words.filter(({ typed, lang }) => search(index, typed, lang)[0]?.id.includes('/'));
     expect(led.length, led.map(({ typed }) => typed).join('; ')).toBeLessThanOrEqual(1);
+  });
+
+  test.each(LANGS)('its two parts for readers of %s are received as they were', (lang) => {
+    const { first, later } = inParts(fileOf(key), lang);
+    const read = JSON.parse(JSON.stringify({ ...first, ...later }));
+    expect(received(read)).toEqual(inLanguage(fileOf(key), lang));
   });
 
   test('every hit leads to where its clause stands in the text', () => {
