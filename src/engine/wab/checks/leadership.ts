@@ -55,6 +55,8 @@ const gains = (one: Led) => counts(one) && isWide(one) && rankBonus(one) > 0;
 const withRanks = (one: Led, leadership = 0) => Math.min(HIGHEST, leadership + rankBonus(one));
 const near = on('general-too-far', ({ generalDistance }: Led) => generalDistance <= GENERAL_REACH);
 
+const betterGeneral = better(({ generalLeadership }) => generalLeadership);
+
 /** The best Leadership that the unit may use. */
 const USED: Table<Led, number> = {
   on: 'leadershipUsed',
@@ -65,7 +67,7 @@ const USED: Table<Led, number> = {
     adds('wab-22.7/led', 1, [({ centurion }) => centurion], {
       with: ({ leadership }) => ({ leadership: leadership + 1 }),
     }),
-    notes('wab-13.14/rally', [inRanks], on('no-rally', not(counts)), { unless: ['wab-13.14'] }),
+    notes('wab-13.14/rally', [inRanks], on('no-rally', not(counts))),
     sets(
       'wab-13.14',
       (one, own) => withRanks(one, own),
@@ -74,9 +76,9 @@ const USED: Table<Led, number> = {
       on('no-full-ranks', (one) => rankBonus(one) > 0),
       { with: (one, _, after) => ({ bonus: rankBonus(one), leadership: after() }) },
     ),
-    notes('wab-9.31', [ledBy], on('not-skirmishing', skirmishes), { unless: ['wab-9.30'] }),
+    notes('wab-9.31', [ledBy], on('not-skirmishing', skirmishes)),
     notes('wab-15.28', [lends], on('not-skirmishing', skirmishes), {
-      unless: ['wab-9.30', 'wab-9.71'],
+      unless: ['wab-9.30', 'wab-22.8', 'wab-9.71'],
     }),
     notes('wab-9.63', [ledBy, ({ characterWithdrawn }) => characterWithdrawn], {
       unless: ['wab-9.30', 'wab-13.20'],
@@ -100,7 +102,7 @@ const USED: Table<Led, number> = {
       [hasGeneral],
       on('general-stands', ({ generalFlees }) => generalFlees),
       {
-        unless: ['wab-9.71', 'wab-13.21'],
+        unless: ['wab-22.8', 'wab-9.71', 'wab-13.21'],
       },
     ),
     notes(
@@ -108,7 +110,7 @@ const USED: Table<Led, number> = {
       [hasGeneral],
       on('reliable', ({ unreliable }) => unreliable),
       {
-        unless: ['wab-9.71', 'wab-13.21'],
+        unless: ['wab-22.8', 'wab-9.71', 'wab-13.21'],
       },
     ),
     notes(
@@ -116,26 +118,16 @@ const USED: Table<Led, number> = {
       [hasGeneral],
       on('no-levies', ({ levy }) => levy),
       {
-        unless: ['wab-9.71', 'wab-13.21'],
+        unless: ['wab-22.8', 'wab-9.71', 'wab-13.21'],
       },
     ),
-    notes(
-      'wab-22.8/general',
-      [
-        ({ centurion }) => centurion,
-        hasGeneral,
-        not(ledBy),
-        not(({ generalFlees }) => generalFlees),
-      ],
-      on('general-too-far', ({ generalDistance }) => generalDistance <= GENERAL_REACH),
-      better(({ generalLeadership }) => generalLeadership),
-    ),
+    notes('wab-22.8/general', [({ centurion }) => centurion, not(ledBy), near, betterGeneral]),
     sets(
       'wab-9.71',
       ({ generalLeadership = 0 }) => generalLeadership,
       [hasGeneral],
       near,
-      better(({ generalLeadership }) => generalLeadership),
+      betterGeneral,
       { with: ({ generalLeadership = 0 }) => ({ leadership: generalLeadership }) },
     ),
     sets(
