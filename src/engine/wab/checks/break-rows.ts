@@ -56,7 +56,10 @@ export const BREAK_FIELDS = {
   diceAgain: TEST_ROLL,
   readings: rare(group(readings('R273', 'R291', 'R298'))),
 };
-export type Beaten = Values<typeof BREAK_FIELDS>;
+export type Beaten = Values<typeof BREAK_FIELDS> & {
+  /** As how many models it counts now (wab-6.10). */
+  counts: number;
+};
 
 const { allows, bars, notes, sets } = rulesOf<Beaten>();
 
@@ -72,16 +75,14 @@ export const TESTS: Table<Beaten, boolean> = {
 };
 
 /** As how many models it counts. */
-export const COUNTED: Table<Beaten, number> = {
+export const COUNTED: Table<Values<typeof BREAK_FIELDS>, number> = {
   on: 'countsAs',
   rows: [
-    sets(
+    rulesOf<Values<typeof BREAK_FIELDS>>().sets(
       'wab-6.10',
       ({ countsEach }, models) => models * countsEach,
       [({ countsEach }) => countsEach > 1],
-      {
-        with: ({ models, countsEach }) => ({ models, counts: models * countsEach }),
-      },
+      { with: ({ models }, _, after) => ({ models, counts: after() }) },
     ),
   ],
 };
@@ -94,7 +95,7 @@ export const FRENZY: Table<Beaten, boolean> = {
 
 const isWagon = ({ warWagon }: Beaten) => warWagon;
 const alone = ({ loneCharacter }: Beaten) => loneCharacter;
-const isFew = ({ models, countsEach }: Beaten) => models * countsEach < FEWEST;
+const isFew = ({ counts }: Beaten) => counts < FEWEST;
 
 /** Whether it breaks without a test, whatever its rules. */
 export const BREAKS: Table<Beaten, boolean> = {
@@ -113,8 +114,8 @@ const several = ({ friendlyModels, otherEnemyModels }: Beaten) =>
   friendlyModels + otherEnemyModels > 0;
 /** Models of its side and of those enemies who count, after the casualties or as they stood before by the other reading (R298). */
 const ownSide = (one: Beaten) => {
-  const { models, modelsBefore = models, countsEach, friendlyModels, readings } = one;
-  const own = (readings.R298 === 'b' ? modelsBefore : models) * countsEach;
+  const { counts, models, modelsBefore = models, countsEach, friendlyModels, readings } = one;
+  const own = readings.R298 === 'b' ? modelsBefore * countsEach : counts;
   return (one.warWagon ? WAGON : own) + friendlyModels;
 };
 const theirs = ({ enemyModels, enemyModelsBefore = enemyModels, readings }: Beaten) =>
@@ -182,8 +183,8 @@ const isStubborn = ({ stubborn }: Beaten) => stubborn;
 export const STUBBORN: Table<Beaten, boolean> = {
   on: 'stubbornNow',
   rows: [
-    bars('wab-12.28', [isStubborn, isFew]),
-    notes('wab-12.28', [isStubborn, not(isFew)], { say: 'wab-12.28/holds' }),
+    bars('wab-12.28', [isStubborn, isFew, not(isWagon)]),
+    notes('wab-12.28', [(_, stubborn) => stubborn], { say: 'wab-12.28/holds' }),
   ],
 };
 
@@ -205,12 +206,13 @@ export const RESISTS: Table<Resisting, boolean> = {
   ],
 };
 
-const hasStandard = ({ standardDistance }: Beaten) => standardDistance !== undefined;
+const hasStandard = ({ standardDistance }: Pick<Beaten, 'standardDistance'>) =>
+  standardDistance !== undefined;
 
 export const REROLLS: Table<Beaten, boolean> = {
   on: 'rerolls',
   rows: [
-    notes('wab-9.77', [hasStandard, ({ standardFlees }) => standardFlees], {
+    notes('wab-9.77', [({ standardFlees }) => standardFlees], {
       unless: ['wab-9.76'],
     }),
     notes('wab-13.2', [hasStandard, ({ unreliable }) => unreliable], {
@@ -255,6 +257,6 @@ export const FAILED: Table<Failing, boolean> = {
 };
 
 /** In Break tests the General's Leadership is there for others once his own beaten unit has passed (wab-6.4). */
-export const lendsNothing = ({ generalsUnit }: Beaten) =>
+export const lendsNothing = ({ generalsUnit }: Pick<Beaten, 'generalsUnit'>) =>
   ['failed', 'to-test'].includes(generalsUnit);
 export { hasStandard };

@@ -120,9 +120,9 @@ export const breakTest = defineQuery({
     ],
     ['standardFlees', 'no-standard', 'wab-9.77', (one) => one.standardFlees && !hasStandard(one)],
   ),
-  run(input, trace) {
-    const { lostBy, dice, diceAgain: again, stubbornDie } = input;
-    applyRows(COUNTED, input, input.models, trace);
+  run(situation, trace) {
+    const { lostBy, dice, diceAgain: again, stubbornDie } = situation;
+    const input = { ...situation, counts: applyRows(COUNTED, situation, situation.models, trace) };
     const frenzyEnds = applyRows(FRENZY, input, false, trace);
     if (!applyRows(TESTS, input, true, trace)) {
       const bolts = input.isElephant && lostBy > 0;
