@@ -144,7 +144,6 @@ export default {
     wab-7.15/engaged: Skirmishers who are engaged do take the test.
     wab-7.16: The charge does not reach: no test.
     wab-7.18: The General is killed: every unit of his army tests.
-    wab-7.18/off-table: A unit off the table in pursuit takes no test.
     wab-20.7: It was off the table when the General died: it takes no test, then or when it returns.
     wab-7.20: The General fled off the table: no test.
     wab-7.21: It lost {lost} of {models} models to shooting, a quarter or more: it tests.

@@ -144,7 +144,6 @@ export default {
     wab-7.15/engaged: Los hostigadores que están trabados sí chequean.
     wab-7.16: La carga no llega: no hay chequeo.
     wab-7.18: Ha muerto el General: chequean todas las unidades de su ejército.
-    wab-7.18/off-table: Una unidad que está fuera de la mesa persiguiendo no chequea.
     wab-20.7: Estaba fuera de la mesa cuando murió el General: no chequea, ni entonces ni al volver.
     wab-7.20: El General ha huido fuera de la mesa: no hay chequeo.
     wab-7.21: Ha perdido {lost} de {models} miniaturas por disparos, la cuarta parte o más: chequea.

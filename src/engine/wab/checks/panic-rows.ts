@@ -1,6 +1,6 @@
 import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
-import { all, any, not, on, rulesOf } from '../../core/rules.ts';
+import { any, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { count, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
@@ -114,7 +114,7 @@ export const TESTS: Table<Afraid, boolean> = {
       on('enemy-turn', (one) => !one.enemyTurn),
     ),
     bars('wab-7.7', [fleers, formed], friendsSkirmish),
-    bars('wab-7.7/reading', [fleers, all(countForNobody)], friendsSkirmish),
+    bars('wab-7.7/reading', [fleers, countForNobody], friendsSkirmish),
     bars(
       'wab-7.8',
       [fleers, not<Afraid>(({ friendsSkirmish: loose, skirmishers }) => loose && !skirmishers)],
@@ -131,8 +131,8 @@ export const TESTS: Table<Afraid, boolean> = {
     ),
     bars('wab-7.11', [broke, formed], friendsSkirmish),
     bars('wab-9.6', [any<Afraid>(fleers, broke), alone], friendsSkirmish),
-    bars('wab-7.27', [broke], on('beaten-in-combat', ended('panicked'))),
-    bars('wab-7.29', [broke], on('fell-to-no-shots', ended('destroyed-by-shooting'))),
+    notes('wab-7.27', [broke], on('beaten-in-combat', ended('panicked'))),
+    notes('wab-7.29', [broke], on('fell-to-no-shots', ended('destroyed-by-shooting'))),
     allows(
       'wab-7.14',
       [flank],
@@ -145,14 +145,14 @@ export const TESTS: Table<Afraid, boolean> = {
       [flank],
       on('enough-models', ({ models, characters }) => models - characters < FEWEST),
     ),
-    notes('wab-7.15/engaged', [flank, ({ skirmishers, engaged }) => skirmishers && engaged], {
-      unless: ['wab-7.15'],
-    }),
     notes(
       'wab-15.26',
       [flank, ({ skirmishers }) => skirmishers],
       on('not-engaged', ({ engaged }) => engaged),
     ),
+    notes('wab-7.15/engaged', [flank, ({ skirmishers, engaged }) => skirmishers && engaged], {
+      unless: ['wab-7.15'],
+    }),
     bars(
       'wab-7.15',
       [flank],
@@ -177,7 +177,6 @@ export const TESTS: Table<Afraid, boolean> = {
       general,
       ({ generalEnds, readings: { R117 } }) => generalEnds === 'caught-in-pursuit' && R117 === 'b',
     ]),
-    bars('wab-7.18/off-table', [general, ({ offTable }) => offTable]),
     bars(
       'wab-20.7',
       [general],
