@@ -127,7 +127,7 @@ const rode = ({ charge }: InRanks) => charge !== 'none';
 const lancers = all<InRanks>(stands('cataphracts'), uses('kontos'));
 
 /** Who fights in two ranks still does after giving ground. */
-const inTwoRanks = any<InRanks>(all(uses('spear'), onFoot), uses('kontos'));
+const inTwoRanks = any<InRanks>(all(uses('spear'), onFoot), lancers);
 
 /** Ranks behind the first that strike past it by their weapon. */
 const REACH: Table<InRanks, number> = {

@@ -43,10 +43,10 @@ export const FORBIDDEN: readonly Row<Aiming, boolean>[] = [
   bars('wab-10.73', [shoots('staff-sling'), not(inTime)], staysPut),
   bars(
     'wab-10.70',
-    [shoots('sling'), twice],
+    [twice],
     on('in-its-own-phase', ({ atCharge }) => atCharge),
   ),
-  bars('wab-10.68/moved', [shoots('sling'), twice, inTime, moved]),
+  bars('wab-10.68/moved', [twice, inTime, moved]),
   notes('wab-10.68', [shoots('sling'), inTime], on('shoots-once', twice), on('moved', not(moved))),
   notes('wab-10.69', [shoots('sling'), inTime], on('shoots-once', twice)),
 ];

@@ -27,7 +27,7 @@ const MAY: Table<Cart, boolean> = {
     bars('wab-22.34/march', [asks('marches')]),
     bars('wab-22.34/charge', [asks('charges')]),
     bars('wab-22.34/shot', [asks('shoots'), ({ cartMoved }) => cartMoved]),
-    bars('wab-22.34/far', [asks('moves'), ({ cartDistance }) => cartDistance > MOVES], {
+    bars('wab-22.34/far', [({ cartDistance }) => cartDistance > MOVES], {
       with: () => ({ most: MOVES }),
     }),
     notes(

@@ -53,13 +53,13 @@ const MAY: Table<Formed, boolean> = {
 };
 const AGAINST: Table<Formed, number> = {
   on: 'save',
-  rows: [inIt.sets('wab-22.10', SAVE, [isFormed])],
+  rows: [inIt.sets('wab-22.10', SAVE, [])],
 };
 const FIGHTS: Table<Formed, boolean> = {
   on: 'inTestudo',
   rows: [
-    inIt.bars('wab-22.11', [isFormed], on('not-charged', isCharged)),
-    inIt.notes('wab-22.11/kept', [isFormed, not(isCharged)]),
+    inIt.bars('wab-22.11', [], on('not-charged', isCharged)),
+    inIt.notes('wab-22.11/kept', [not(isCharged)]),
   ],
 };
 

@@ -103,7 +103,6 @@ const MAY: Table<Would, boolean> = {
       [inPhase],
       on('no-other-weapon', ({ otherWeaponShot }) => otherWeaponShot),
     ),
-    notes('wab-10.4', [reacts, ({ otherWeaponShot }) => otherWeaponShot]),
     bars(
       'wab-4.1',
       [inPhase],
@@ -157,6 +156,11 @@ const MAY: Table<Would, boolean> = {
       with: (one) => ({ range: rangeOf(one) }),
     }),
     notes('wab-4.21/allowed', [inPhase, aims('combat')]),
+    notes('wab-10.4', [
+      ({ occasion }) => occasion === 'stand-and-shoot',
+      ({ otherWeaponShot }) => otherWeaponShot,
+      (_, may) => may,
+    ]),
   ],
 };
 
