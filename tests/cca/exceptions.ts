@@ -48,7 +48,7 @@ export default {
     'ranged-combat': 'chancesAre diceInAll',
     retreat: 'blockersLeft',
     scenario: 'year',
-    unit: 'blockSize blocksOver class',
+    unit: 'blockSize blocksOver',
     victory: 'bannersMissing winner',
   },
 } satisfies Exceptions;

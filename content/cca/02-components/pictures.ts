@@ -9,7 +9,7 @@ export default definePictures([
     expect: ['G3', 'H4'],
     say: {
       es: 'El jugador de arriba juega una carta para su derecha: vale para G3 y para H4, que desde abajo se ven a la izquierda. G6 está en el centro.',
-      en: 'The player at the top plays a card for his right: it serves G3 and H4, which from the bottom are on the left. G6 is in the centre.',
+      en: 'The player at the top plays a card for his right: it can order G3 and H4, which from the bottom are on the left. G6 is in the centre.',
     },
   },
   {

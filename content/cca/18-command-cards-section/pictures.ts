@@ -9,7 +9,7 @@ export default definePictures([
     expect: ['D4', 'C5', 'C9', 'C10'],
     say: {
       es: 'Flanqueo vale para D4 y C5, a la izquierda, y para C9 y C10, a la derecha; C5 y C9 están sobre las líneas de puntos. D6 está en el centro.',
-      en: 'Out Flanked serves D4 and C5, on the left, and C9 and C10, on the right; C5 and C9 stand on the dotted lines. D6 is in the centre.',
+      en: 'Out Flanked can order D4 and C5, on the left, and C9 and C10, on the right; C5 and C9 stand on the dotted lines. D6 is in the centre.',
     },
   },
   {

@@ -7,8 +7,8 @@ export default defineDoubts({
       en: '18. Command Cards, “Rally”',
     },
     question: {
-      es: 'Reorganización habla a la vez de dos dados y de un número igual al Mando. ¿Cuántos se tiran?',
-      en: 'Rally speaks at once of two dice and of a number equal to Command. How many are rolled?',
+      es: 'Reorganización habla a la vez de dos dados y de tantos como el Mando. ¿Cuántos se tiran?',
+      en: 'Rally speaks at once of two dice and of as many dice as Command. How many are rolled?',
     },
     clauses: 'cca-18.51',
     confidence: 'high',
@@ -58,14 +58,14 @@ export default defineDoubts({
         key: 'a',
         text: {
           es: 'Sí; un símbolo de líder vale para cualquiera de las permitidas. Ninguna pasa de su fuerza inicial, y una misma puede recuperar varios bloques.',
-          en: 'Yes; a leader symbol serves for any of those allowed. None goes above its starting strength, and the same one may get several blocks back.',
+          en: 'Yes; a leader symbol counts for any of those allowed. None goes above its starting strength, and the same one may get several blocks back.',
         },
       },
       {
         key: 'b',
         text: {
           es: 'No: cada símbolo de unidad o de líder vale para cualquiera de las permitidas.',
-          en: 'No: each unit symbol or leader symbol serves for any of those allowed.',
+          en: 'No: each unit symbol or leader symbol counts for any of those allowed.',
         },
       },
     ],
@@ -141,7 +141,7 @@ export default defineDoubts({
     },
     question: {
       es: 'Dar la orden a 1 unidad a elección, ¿es siempre una alternativa? Con Liderazgo Inspirado, ¿debe estar en su sección?',
-      en: 'Is ordering 1 unit of choice always an alternative? With Inspired Leadership, must it be in the section?',
+      en: 'Is ordering 1 unit of the player’s choice always an alternative? With Inspired Leadership, must it be in the section?',
     },
     clauses:
       'cca-18.14 cca-18.15 cca-18.17 cca-18.18 cca-18.19 cca-18.21 cca-18.22 cca-18.23 cca-18.24 cca-18.34 cca-18.35 cca-18.44 cca-18.46 cca-18.49 cca-18.51',

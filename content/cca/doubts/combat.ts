@@ -41,7 +41,7 @@ export default defineDoubts({
     },
     question: {
       es: 'Los elefantes que devuelven el combate tiran tantos dados como la unidad que los atacó. ¿Son los que ésta tiró, con cartas y terreno, o los de su tipo? ¿Rigen también los 3 dados fijos contra guerreros y carros?',
-      en: 'Elephants that battle back roll as many dice as the unit that attacked them. Are those the dice that it rolled, with cards and terrain, or those of its type? Do the fixed 3 dice against warriors and chariots hold here as well?',
+      en: 'Elephants that battle back roll as many dice as the unit that attacked them. Are those the dice that it rolled, with cards and terrain, or those of its type? Do the fixed 3 dice against warriors and chariots apply here as well?',
     },
     clauses: 'cca-11.31',
     confidence: 'low',
@@ -353,7 +353,7 @@ export default defineDoubts({
     },
     question: {
       es: 'El Avance de Ímpetu habla de una unidad enemiga. ¿Vale también para el hex de un líder solo eliminado, o de una unidad eliminada cuando se evadía?',
-      en: 'The Momentum Advance speaks of an enemy unit. Does it also hold for the hex of a lone leader who is eliminated, or of a unit eliminated while evading?',
+      en: 'The Momentum Advance speaks of an enemy unit. Does it also apply to the hex of a lone leader who is eliminated, or of a unit eliminated while evading?',
     },
     clauses: 'cca-13.32 cca-13.34',
     confidence: 'low',

@@ -167,7 +167,7 @@ export default defineDoubts({
     adopted: 'a',
     why: {
       es: 'El límite de 3 hexes vale para toda la evasión, que no puede acabar con un enemigo. Que sea eliminado no está escrito: es sólo una elección.',
-      en: 'The limit of 3 hexes holds for the whole evasion, which may not end with an enemy. That he is eliminated is not written: it is only a choice.',
+      en: 'The limit of 3 hexes applies to the whole evasion, which may not end with an enemy. That he is eliminated is not written: it is only a choice.',
     },
   },
   R64: {

@@ -207,7 +207,7 @@ export default defineDoubts({
     adopted: 'a',
     why: {
       es: 'Así se describe la segunda fila. Entre unidades de una misma colina vale otra regla.',
-      en: 'That is how the second row is described. Between units on the same hill another rule holds.',
+      en: 'That is how the second row is described. Between units on the same hill another rule applies.',
     },
   },
   R57: {

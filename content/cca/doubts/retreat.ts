@@ -468,7 +468,7 @@ export default defineDoubts({
     adopted: 'a',
     why: {
       es: 'El símbolo ha de ser el del tipo, y hay chequeo de líder; para el líder solo se sigue lo que vale al atacarlo. En el ejemplo, 2 banderas dan 1 estampida y cada jugador tira contra el otro. Vale para toda retirada. Que ese líder no se evada es sólo una elección.',
-      en: 'The symbol has to be that of the type, and there is a leader check; for the lone leader we follow what holds when he is attacked. In the example, 2 flags give 1 rampage and each player rolls against the other. It holds for every retreat. That this leader does not evade is only a choice.',
+      en: 'The symbol has to be that of the type, and there is a leader check; for the lone leader we follow what holds when he is attacked. In the example, 2 flags give 1 rampage and each player rolls against the other. It applies to every retreat. That this leader does not evade is only a choice.',
     },
   },
   R29: {

@@ -194,7 +194,7 @@ export default defineDoubts({
     },
     question: {
       es: 'El máximo de dados contra una unidad en una colina, ¿vale también para quien la ataca desde otro hex de colina?',
-      en: 'Does the dice maximum against a unit on a hill also hold for a unit that attacks it from another hill hex?',
+      en: 'Does the dice maximum against a unit on a hill also apply to a unit that attacks it from another hill hex?',
     },
     clauses: 'cca-11.6 cca-11.57 cca-17.15 cca-17.16 cca-17.17',
     confidence: 'high',

@@ -125,8 +125,8 @@ export default defineGlossary([
     synonyms: { es: ['lluvia de flechas'], en: ['hail of arrows'] },
     short: { en: ['DTS'] },
     meaning: {
-      es: 'Carta de Táctica con la que todas las unidades propias con armas de proyectiles pueden disparar 2 veces y no mueven.',
-      en: "Tactic card with which all one's units with missile weapons may fire 2 times and do not move.",
+      es: 'Carta de Táctica con la que todas las unidades propias con armas de proyectiles pueden disparar dos veces y no mueven.',
+      en: "Tactic card with which all one's units with missile weapons may fire twice and do not move.",
     },
     clause: 'cca-18.34',
     see: ['cca-9.4'],

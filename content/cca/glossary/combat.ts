@@ -6,8 +6,8 @@ export default defineGlossary([
     term: { es: 'combatir', en: 'battle' },
     synonyms: { es: ['luchar', 'pelear'], en: ['fight'] },
     meaning: {
-      es: 'Tirar los dados de una unidad con órdenes contra un enemigo, a distancia o cuerpo a cuerpo. Es optativo y normalmente se hace 1 vez por turno.',
-      en: "To roll an ordered unit's dice against an enemy, in ranged or in close combat. It is optional and normally done 1 time a turn.",
+      es: 'Tirar los dados de una unidad con órdenes contra un enemigo, a distancia o cuerpo a cuerpo. Es optativo y normalmente se hace una vez por turno.',
+      en: "To roll an ordered unit's dice against an enemy, in ranged or in close combat. It is optional and normally done once a turn.",
     },
     clause: 'cca-9.8',
     see: ['cca-9.3', 'cca-9.4', 'cca-9.9'],

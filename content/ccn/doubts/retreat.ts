@@ -17,7 +17,7 @@ export default defineDoubts({
         key: 'a',
         text: {
           es: 'No: cada paso entra en la fila siguiente hacia el borde propio. Vale para unidades, líderes y Retirada y Reforma.',
-          en: 'No: each step enters the next row toward its own edge. This holds for units, leaders and Retire and Reform.',
+          en: 'No: each step enters the next row toward its own edge. This applies to units, leaders and Retire and Reform.',
         },
       },
       {

@@ -245,7 +245,7 @@ export default defineDoubts({
     adopted: 'a',
     why: {
       es: 'La regla de las retiradas quita al terreno transitable todo efecto. A quien entra con un Avance de Caballería sí le vale la prohibición.',
-      en: 'The rule for retreats takes all effect from passable terrain. The ban does hold for a Cavalry Breakthrough into such a hex.',
+      en: 'The rule for retreats takes all effect from passable terrain. The ban does apply to a Cavalry Breakthrough into such a hex.',
     },
   },
   R76: {

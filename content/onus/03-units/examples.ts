@@ -2,14 +2,14 @@ import { applies, defineExamples } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'onus-3.1/elephants': applies('onus/unit-card', {
-    es: 'Se pregunta a cuántos elefantes equivale una carta de elefantes.',
-    en: 'Somebody asks how many elephants a card of elephants stands for.',
+    es: 'Un jugador cuenta a cuántos elefantes equivale una de sus cartas.',
+    en: 'A player counts how many elephants one of his cards stands for.',
     ask: { kind: 'elephants' },
     gives: { fewestMen: 6, mostMen: 6 },
   }),
   'onus-3.1/infantry': applies('onus/unit-card', {
-    es: 'Se pregunta a cuántos soldados equivale una carta de infantería.',
-    en: 'Somebody asks how many soldiers a card of infantry stands for.',
+    es: 'Un jugador cuenta a cuántos soldados equivale una carta de infantería.',
+    en: 'A player counts how many soldiers a card of infantry stands for.',
     ask: { kind: 'infantry' },
     gives: { fewestMen: 80, mostMen: 100 },
   }),
@@ -74,8 +74,8 @@ export default defineExamples({
     gives: { unitsValue: 500, armyValue: 500 },
   }),
   'onus-3.9/sections-of-a-card': applies('onus/unit-card', {
-    es: 'Se pregunta cuántas secciones tiene cada lado de una carta.',
-    en: 'Somebody asks how many sections each edge of a card has.',
+    es: 'Una unidad toca a otra por un lado, y se cuentan las secciones de ese lado.',
+    en: 'One unit touches another along an edge, and the sections of that edge are counted.',
     ask: {},
     gives: { frontSections: 4, rearSections: 4, flankSections: 2 },
   }),

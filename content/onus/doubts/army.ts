@@ -135,7 +135,7 @@ export default defineDoubts({
     adopted: 'a',
     why: {
       es: 'Vale cualquier punto del flanco propio, luego cuenta el más cercano; sobre el flanco ajeno no se dice nada.',
-      en: 'Any point of the own flank will do, so the nearest one counts; of the other flank nothing is said.',
+      en: 'Any point of one’s own flank will do, so the nearest one counts; of the other flank nothing is said.',
     },
   },
   R61: {

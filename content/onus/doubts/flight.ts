@@ -125,8 +125,8 @@ export default defineDoubts({
       {
         key: 'a',
         text: {
-          es: 'No: queda Rota 1 vez. Sólo huye si ya estaba Rota antes.',
-          en: 'No: it becomes Broken 1 time. It flees only if it was Broken before.',
+          es: 'No: queda Rota una vez. Sólo huye si ya estaba Rota antes.',
+          en: 'No: it becomes Broken once. It flees only if it was Broken before.',
         },
       },
     ],
@@ -168,8 +168,8 @@ export default defineDoubts({
       en: 'VII - Turn sequence, “1. Activation phase”, “Activating fleeing units”; “6. Flight phase” (p. 33), “Phases”',
     },
     question: {
-      es: '¿Puede una unidad en huida intentar recuperarse 2 veces en un turno?',
-      en: 'May a fleeing unit try to recover 2 times in a turn?',
+      es: '¿Puede una unidad en huida intentar recuperarse dos veces en un turno?',
+      en: 'May a fleeing unit try to recover twice in a turn?',
     },
     clauses: 'onus-7.22 onus-7.187',
     confidence: 'high',

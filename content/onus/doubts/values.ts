@@ -107,8 +107,8 @@ export default defineDoubts({
       {
         key: 'a',
         text: {
-          es: 'Flanco y retaguardia se suman, cada uno 1 vez, sin contar secciones. El mismo enemigo en los 2 flancos da -1.',
-          en: 'Flank and rear add up, each 1 time, without counting sections. The same enemy on 2 flanks gives -1.',
+          es: 'Flanco y retaguardia se suman, cada uno una vez, sin contar secciones. El mismo enemigo en los 2 flancos da -1.',
+          en: 'Flank and rear add up, each once, without counting sections. The same enemy on 2 flanks gives -1.',
         },
       },
       {
@@ -193,15 +193,15 @@ export default defineDoubts({
       {
         key: 'a',
         text: {
-          es: 'Sí, 1 vez, además del modificador de moral de la carta. La fuerza se suma por igual a impactar y a herir.',
-          en: 'Yes, 1 time, besides the morale modifier of the card. Strength is added alike to hit and to wound.',
+          es: 'Sí, una vez, además del modificador de moral de la carta. La fuerza se suma por igual a impactar y a herir.',
+          en: 'Yes, once, besides the morale modifier of the card. Strength is added alike to hit and to wound.',
         },
       },
     ],
     adopted: 'a',
     why: {
       es: 'El radio vale para toda unidad propia. Un pasaje da el +1 a «otras unidades», pero la lista nombra a la que tiene el general y a la que está a su alcance. La fuerza se aplica cuerpo a cuerpo y a distancia, y a distancia es un solo valor para impactar y para herir.',
-      en: 'The radius serves every own unit. One passage gives the +1 to “other units”, but the list names the unit that has the general and the one in his range. Strength applies hand to hand and at range, and at range it is a single value to hit and to wound.',
+      en: 'The radius covers every unit of its side. One passage gives the +1 to “other units”, but the list names the unit that has the general and the one in his range. Strength applies hand to hand and at range, and at range it is a single value to hit and to wound.',
     },
   },
   R17: {
@@ -210,8 +210,8 @@ export default defineDoubts({
       en: 'VIII - Special formations, “Phalanx” (p. 36), bullet 1, and opening text of the chapter',
     },
     question: {
-      es: 'Una Falange de unidades que ya son Lanceros o llevan Sarissas, ¿cuenta los Lanceros 2 veces contra montadas?',
-      en: 'Does a Phalanx of units that are Lancers already, or carry Sarissas, count Lancers 2 times against mounted units?',
+      es: 'Una Falange de unidades que ya son Lanceros o llevan Sarissas, ¿cuenta los Lanceros dos veces contra montadas?',
+      en: 'Does a Phalanx of units that are Lancers already, or carry Sarissas, count Lancers twice against mounted units?',
     },
     clauses: 'onus-8.5 onus-8.10 onus-9.27 onus-15.4 onus-15.6',
     confidence: 'medium',
@@ -268,7 +268,7 @@ export default defineDoubts({
     },
     question: {
       es: 'El +1/+1 de la Bravura, ¿vale también al disparar?',
-      en: 'Does the +1/+1 of Bravery hold for shooting as well?',
+      en: 'Does the +1/+1 of Bravery apply to shooting as well?',
     },
     clauses: 'onus-8.24',
     confidence: 'medium',
@@ -332,8 +332,8 @@ export default defineDoubts({
       {
         key: 'a',
         text: {
-          es: 'En todos los de una unidad mientras está trabada con otra con Terror, 1 vez: también en un combate con otro enemigo, al retirarse, al recuperarse bloqueada, y en el chequeo tras ser arrollada por ella.',
-          en: 'In all those of a unit while it is engaged with one that has Terror, 1 time: in a combat with another enemy too, when retreating, when recovering while blocked, and in the check after being trampled by it.',
+          es: 'En todos los de una unidad mientras está trabada con otra con Terror, una vez: también en un combate con otro enemigo, al retirarse, al recuperarse bloqueada, y en el chequeo tras ser arrollada por ella.',
+          en: 'In all those of a unit while it is engaged with one that has Terror, once: in a combat with another enemy too, when retreating, when recovering while blocked, and in the check after being trampled by it.',
         },
       },
       {

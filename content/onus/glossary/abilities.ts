@@ -103,8 +103,8 @@ export default defineGlossary([
       en: ['reroll ones', 'professional troops'],
     },
     meaning: {
-      es: 'Habilidad: repite 1 vez cada dado que saca un 1 al impactar o al herir.',
-      en: 'Ability: rerolls 1 time each die that shows a 1 to hit or to wound.',
+      es: 'Habilidad: repite una vez cada dado que saca un 1 al impactar o al herir.',
+      en: 'Ability: rerolls once each die that shows a 1 to hit or to wound.',
     },
     clause: 'onus-9.16',
     see: ['onus-7.138'],

@@ -113,8 +113,8 @@ export default defineGlossary([
     term: { es: 'pifia', en: 'fumble' },
     synonyms: { es: ['sacar un 1', 'fallo automático'], en: ['roll of 1', 'automatic miss'] },
     meaning: {
-      es: 'Un 1 al atacar: siempre falla. Los Profesionales pueden repetir ese dado 1 vez.',
-      en: 'A 1 when attacking: it always misses. Professionals may reroll that die 1 time.',
+      es: 'Un 1 al atacar: siempre falla. Los Profesionales pueden repetir ese dado una vez.',
+      en: 'A 1 when attacking: it always misses. Professionals may reroll that die once.',
     },
     clause: 'onus-7.138',
     see: ['onus-13.12', 'onus-9.16'],

@@ -34,7 +34,7 @@ export default defineGlossary([
     synonyms: { es: ['valor de defensa'], en: ['defence value', 'defense'] },
     meaning: {
       es: 'Los 2 números de la carta que debe superar el enemigo: la esquiva para impactar y la armadura para herir. Valen cuerpo a cuerpo y ante disparos.',
-      en: 'The 2 numbers of the card that the enemy must exceed: dodge to hit and armour to wound. They serve hand to hand and against shots.',
+      en: 'The 2 numbers of the card that the enemy must exceed: dodge to hit and armour to wound. They count hand to hand and against shots.',
     },
     clause: 'onus-3.4',
     see: ['onus-7.135', 'onus-7.136'],
@@ -120,7 +120,7 @@ export default defineGlossary([
     synonyms: { es: ['valor de unidad', 'coste en puntos'], en: ['unit value', 'points cost'] },
     meaning: {
       es: 'Puntos que vale una unidad. Sirven para elegir el ejército y para contar las bajas.',
-      en: 'Points that a unit is worth. They serve to choose the army and to count casualties.',
+      en: 'Points that a unit is worth. The army is chosen with them, and casualties are counted in them.',
     },
     clause: 'onus-3.8',
     see: ['onus-6.5', 'onus-6.8'],

@@ -73,8 +73,8 @@ export default defineGlossary([
       en: ['blocked line of sight', 'in the way'],
     },
     meaning: {
-      es: 'La que atraviesa otra unidad, amiga o enemiga: -1/-1 al disparo, 1 sola vez.',
-      en: 'One that crosses another unit, friend or enemy: -1/-1 to the shot, 1 time only.',
+      es: 'La que atraviesa otra unidad, amiga o enemiga: -1/-1 al disparo, una sola vez.',
+      en: 'One that crosses another unit, friend or enemy: -1/-1 to the shot, once only.',
     },
     clause: 'onus-7.127',
     see: ['onus-7.126', 'onus-15.18'],

@@ -310,7 +310,7 @@ export default defineExamples({
   }),
   't7g-7.104/cannot-charge': forbids('t7g/command-action', {
     es: 'Un Provocador de Nivel 3 elige un enemigo que no tiene a quién cargar.',
-    en: 'A Provoker of Level 3 chooses an enemy that has nobody to charge.',
+    en: 'A Provoker of Level 3 chooses an enemy that has no unit to charge.',
     ask: { action: 'provocador', level: 3, targetLacks: ['enemy-to-charge'] },
     gives: { allowed: false },
   }),

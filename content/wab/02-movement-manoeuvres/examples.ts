@@ -232,7 +232,7 @@ export default defineExamples({
   }),
   'wab-2.20/nothing-there': doesNotApply('wab/manoeuvre', {
     es: 'Una unidad profunda de Movimiento 4 pivota 2 pulgadas y no hay nadie cerca de su cola.',
-    en: 'A deep unit with Movement 4 wheels 2 inches, and nobody is near its rear.',
+    en: 'A deep unit with Movement 4 wheels 2 inches, and no unit is near its rear.',
     ask: { movement: 4, ranksBefore: 6, manoeuvres: [{ movePart: 'wheel', inches: 2 }] },
     gives: { allowed: true },
     cites: ['wab-2.19'],

@@ -88,7 +88,7 @@ export default defineExamples({
   }),
   'wab-7.7/nobody-by-the-other-reading': applies('wab/panic-test', {
     es: 'Unos hostigadores amigos huyen a 2 pulgadas de otros, donde se ha acordado que no cuentan para nadie.',
-    en: 'Friendly skirmishers flee 2 inches away from others, where it was agreed that they count for nobody.',
+    en: 'Friendly skirmishers flee 2 inches away from others, where it was agreed that they count for no unit.',
     ask: {
       leadership: 6,
       skirmishers: true,

@@ -37,7 +37,7 @@ export default defineExamples({
   }),
   'wab-14.35/in-place': applies('wab/tabor', {
     es: 'Un tabor de 3 vagones se despliega antes que nadie, a 3 pulgadas entre sí y desde su propio borde.',
-    en: 'A tabor of 3 wagons is deployed before anybody else, 3 inches apart and from its own table edge.',
+    en: 'A tabor of 3 wagons is deployed before all others, 3 inches apart and from its own table edge.',
     ask: { wagons: 3, wagonGap: 3 },
     gives: { allowed: true },
   }),
@@ -59,7 +59,7 @@ export default defineExamples({
   }),
   'wab-14.36/infantry': applies('wab/tabor-crossing', {
     es: 'Una infantería de Movimiento 4 cruza con todo su movimiento los vagones desocupados de un tabor.',
-    en: 'Infantry with a Movement of 4 crosses the unoccupied wagons of a tabor with its whole move.',
+    en: 'Infantry with a Movement of 4 crosses the unoccupied wagons of a tabor with its full move.',
     ask: { movement: 4 },
     gives: { allowed: true, inchesAcross: 1 },
     case: 675,
@@ -160,7 +160,7 @@ export default defineExamples({
     cites: ['wab-14.13'],
   }),
   'wab-14.44/catapult': applies('wab/wagon-hits', {
-    es: 'Una catapulta impacta 1 vez en un vagón de un tabor.',
+    es: 'Una catapulta da 1 impacto en un vagón de un tabor.',
     en: 'A catapult scores 1 hit on a wagon of a tabor.',
     ask: { ...TABOR, hurtBy: 'machine', hits: 1 },
     gives: { onWagon: 1, woundingWagon: 1, onCrew: 0, wagonToughness: 4, wagonWounds: 3 },

@@ -24,8 +24,8 @@ export default defineExamples({
     gives: { formedUnit: true, wagonCounts: 6 },
   }),
   'wab-14.3/formed': applies('wab/unit', {
-    es: 'Un jugador pregunta si su vagón de guerra es una unidad formada.',
-    en: 'A player asks whether his war wagon is a formed unit.',
+    es: 'Un vagón de guerra está donde sólo cuenta una unidad formada.',
+    en: 'A war wagon stands where only a formed unit counts.',
     ask: { unitTroops: 'war-wagon', models: 1 },
     gives: { isFormed: true },
   }),
@@ -216,14 +216,14 @@ export default defineExamples({
     cites: ['wab-14.41', 'wab-14.42'],
   }),
   'wab-14.17/two-hits': applies('wab/wagon-hits', {
-    es: 'Unos arcos impactan 2 veces en un vagón de guerra, y los dados del reparto sacan 2 y 5.',
+    es: 'Unos arcos dan 2 impactos en un vagón de guerra, y los dados del reparto sacan 2 y 5.',
     en: 'Bows score 2 hits on a war wagon; the dice to share them show 2 and 5.',
     ask: { hits: 2, wagonDice: [2, 5] },
     gives: { onWagon: 1, woundingWagon: 0, onCrew: 1 },
     case: 665,
   }),
   'wab-14.17/odds': applies('wab/wagon-hits', {
-    es: 'Unos arcos impactan 2 veces en un vagón de guerra, y aún no se han repartido.',
+    es: 'Unos arcos dan 2 impactos en un vagón de guerra, y aún no se han repartido.',
     en: 'Bows score 2 hits on a war wagon, which have not been shared yet.',
     ask: { hits: 2 },
     gives: { onCrew: null },
@@ -252,7 +252,7 @@ export default defineExamples({
     cites: ['wab-14.17', 'wab-14.20'],
   }),
   'wab-14.18/cannon': applies('wab/wagon-hits', {
-    es: 'Un cañón impacta 1 vez en un vagón de guerra.',
+    es: 'Un cañón da 1 impacto en un vagón de guerra.',
     en: 'A cannon scores 1 hit on a war wagon.',
     ask: { hurtBy: 'machine', hits: 1 },
     gives: { shared: false, onWagon: 1, woundingWagon: 1, wagonSaves: false },
@@ -270,7 +270,7 @@ export default defineExamples({
     gives: { attackDice: 4, halberdAttacks: 1, otherAttacks: 3 },
   }),
   'wab-14.20/wounding-it': applies('wab/wagon-hits', {
-    es: 'Una infantería impacta 1 vez en un vagón de guerra cuerpo a cuerpo, y el dado del reparto saca 3.',
+    es: 'Una infantería da 1 impacto cuerpo a cuerpo en un vagón de guerra, y el dado del reparto saca 3.',
     en: 'Infantry scores 1 hit on a war wagon in close combat, and the die to share it shows 3.',
     ask: { hurtBy: 'close-combat', hits: 1, wagonDice: [3] },
     gives: { onWagon: 1, woundingWagon: 1, onCrew: 0 },

@@ -122,7 +122,7 @@ export default defineDoubts({
           en: 'Yes: fighting to the front and having room.',
         },
       },
-      { key: 'b', text: { es: 'No vale ninguna.', en: 'None holds.' } },
+      { key: 'b', text: { es: 'No vale ninguna.', en: 'None applies.' } },
     ],
     adopted: 'a',
     why: {

@@ -69,7 +69,7 @@ export default defineDoubts({
     readings: [
       {
         key: 'a',
-        text: { es: 'Del turno propio de la unidad.', en: 'Of the own turn of the unit.' },
+        text: { es: 'Del turno propio de la unidad.', en: 'Of the unit’s own turn.' },
       },
       {
         key: 'b',

@@ -118,13 +118,13 @@ export default {
     cca-18.45/fact: With {card} units may fire or close combat after they move, and advance if they win.
     cca-18.46/steps: The card lets units move, then fire and then move again.
     cca-18.47/late: Another step has been begun ({furthest}): the earlier one ({step}) is over for all units.
-    cca-18.47/done: The unit has taken that step already ({step}): each is taken 1 time.
+    cca-18.47/done: The unit has taken that step already ({step}): each is taken once.
     cca-18.47/open: The step is open ({step}) and optional.
     cca-18.47/fact: There are 3 optional steps, each for all units before the next: move, fire and move again.
     cca-18.48/fact: With {card}, light foot and auxilia may pass through friendly units when they move 2 hexes.
     cca-18.50/fact: With {card}, heavy cavalry, elephants and chariots move up to 3 hexes and may battle.
     cca-18.51/symbols: Unit and leader symbols rolled: {symbols}. {blocks} {blocks?block returns|blocks return}.
-    cca-18.51/no-leaders: Without leaders no dice are rolled: 1 unit of choice is ordered.
+    cca-18.51/no-leaders: Without leaders no dice are rolled: 1 unit of the player’s choice is ordered.
     cca-18.52: The units that regain blocks are ordered: they may move and battle.
     cca-18.53/excluded: Neither elephants nor chariots regain blocks with this card.
   `),
@@ -149,7 +149,7 @@ export default {
     spartacus/dice: I am Spartacus rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice} | That makes {dice} {dice?die|dice}.
     spartacus/rolled: With {dice} {dice?die|dice}, I am Spartacus gives {orders} {orders?order|orders}. | {orders} {orders?order|orders} | It gives {orders} {orders?order|orders}.
     rally/dice: Rally rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}
-    rally/no-leaders: Without leaders, Rally orders 1 unit of choice. | 1 unit of choice | One unit of the player’s choice gets the order.
+    rally/no-leaders: Without leaders, Rally orders 1 unit of the player’s choice. | 1 unit of the player’s choice | One unit of the player’s choice gets the order.
     move-fire-move/yes: With Move-Fire-Move the unit may take that step now: {step}. | May
     move-fire-move/no: With Move-Fire-Move the unit may not take that step now: {step}. | May not |
     deck-odds/hand: The chance that the opponent holds at least {atLeast} in his {cards} {cards?card|cards} ({card}) is {chance:percent}. | Chance: {chance:percent} | He holds it {chance:percent} of the time.

@@ -124,7 +124,7 @@ export default {
     cca-18.45/fact: Con {card}, después de mover se puede disparar o combatir cuerpo a cuerpo, y avanzar si se vence.
     cca-18.46/steps: La carta permite mover, disparar después y volver a mover.
     cca-18.47/late: Ya se ha empezado otro paso ({furthest}): el anterior ({step}) ha terminado para todas.
-    cca-18.47/done: La unidad ya ha dado ese paso ({step}): cada uno se da 1 vez.
+    cca-18.47/done: La unidad ya ha dado ese paso ({step}): cada uno se da una vez.
     cca-18.47/open: El paso está abierto ({step}) y es optativo.
     cca-18.47/fact: Son 3 pasos optativos, cada uno para todas antes del siguiente: mover, disparar y mover otra vez.
     cca-18.48/fact: Con {card}, las ligeras a pie y los auxiliares pueden atravesar unidades amigas al mover 2 hexes.

@@ -40,13 +40,13 @@ export default {
     game/not-in-block: {card} orders a single block: {unit:the} in {hex} is not adjacent to an ordered one.
     game/not-next-to-leader: {hex} is not adjacent to the leader in {lead}.
     game/nothing-to-counter: {card} repeats the opponent’s last order, and there is none.
-    game/one-leader: {card} orders 1 leader, or 1 unit of choice instead, and that has been chosen.
-    game/one-unit-of-choice: Here {card} orders 1 unit of choice and no more.
+    game/one-leader: {card} orders 1 leader, or 1 unit of the player’s choice instead, and that has been chosen.
+    game/one-unit-of-choice: Here {card} orders 1 unit of the player’s choice and no more.
     game/only-as-a-reaction: {card} is played only when the opponent declares a close combat.
     game/other-kind: {card} orders another kind of troops, not {unit:the}.
     game/other-section: {card} gives orders in {sections:the}, and {hex} is not there.
     game/rally-instead: With {card} only the units that regain a block are ordered.
-    game/rally-without-leaders: Without leaders {card} returns no blocks: 1 unit of choice is ordered.
+    game/rally-without-leaders: Without leaders {card} returns no blocks: 1 unit of the player’s choice is ordered.
     game/units-only: A leader is not a unit: {card} does not give him this order.
     game/warriors-must-battle: The warriors in {hex} have moved 2 hexes or more: they must battle first.
     game/decide-react: First it is decided whether {unit:the} attacked in {hex} stands.

@@ -15,7 +15,7 @@ export default {
     occupant: Who is in it | Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone.
     enemiesAtEnd: Enemies where it ends | How many of the 6 hexes adjacent to the hex in which the move ends hold an enemy unit. Warriors that move 2 hexes or more need at least 1, and may count an enemy leader alone. With 1 or more the unit may not fire.
     attachedLeader: Leader attached | The leader attached to the moving unit: none, it has none; goes, he moves with it; stays, he should stay behind; joined-goes, he joined the unit this turn and should move with it; joined-stays, he joined it this turn and stays in the hex. For a leader who leaves the unit with an order of his own, ask with unit LD and detaches.
-    earlierMove: Earlier move | What this unit or leader has moved already this turn: none, nothing; interrupted, part of its hexes, and another unit has moved since; finished, a whole move.
+    earlierMove: Earlier move | What this unit or leader has moved already this turn: none, nothing; interrupted, part of its hexes, and another unit has moved since; finished, a full move.
     battleBegun: Battle has begun | Yes, if some unit of the player has already battled this turn, by fire too.
     detaches: Leaves his unit | Only for a leader (unit LD): yes, if he starts in the hex of a unit and leaves it. Left out: no, he starts alone.
     formerUnitOrdered: His unit is ordered too | Only for a leader who leaves his unit: yes, if the unit that he leaves gets an order of the same card as well. It is counted in ordersUsed.

@@ -58,9 +58,9 @@ export default {
     left: Left | Orders in the left section.
     centre: Centre | Orders in the centre section.
     right: Right | Orders in the right section.
-    oneOfChoice: 1 unit of choice | no, the card does not allow it; instead, 1 unit of choice may be ordered in place of the rest; if-none, only if there is nobody to order; only, it is all that is left.
+    oneOfChoice: 1 unit of the player’s choice | no, the card does not allow it; instead, 1 unit of the player’s choice may be ordered in place of the rest; if-none, only if there is nobody to order; only, it is all that is left.
     cost: Orders that it costs | Orders of the card that it takes. 0 if it may not, or if it is the leader of a Leadership card or the unit in his hex.
-    onlyUnit: It alone | Yes, if it can get the order only as the 1 unit of choice, and then nobody else gets one.
+    onlyUnit: It alone | Yes, if it can get the order only as the 1 unit of the player’s choice, and then nobody else gets one.
   `),
 
   terms: {
@@ -106,8 +106,8 @@ export default {
     card/outside: The card gives orders in another section ({sections}); the hex is: {section}.
     card/other-kind: The card {card} names another kind of troops: it will not do for {unit:the}.
     card/as-choice: There is nobody to order with {card}: 1 unit of the player's choice is ordered.
-    card/not-commanded: {unit:The} is not under the leader's command: it can only be the 1 unit of choice.
-    card/choice-outside: By reading b of R82 the unit of choice must be in the card's section: {sections}.
+    card/not-commanded: {unit:The} is not under the leader's command: it can only be the 1 unit of the player’s choice.
+    card/choice-outside: By reading b of R82 the unit of the player’s choice must be in the card's section: {sections}.
     card/leader-outside: The leader is not in the section that the card asks for: {sections}.
     card/no-contact: {unit:The} was adjacent to no enemy unit when the card was played.
     card/outside-block: {unit:The} does not form a block with the others that are ordered.
@@ -133,10 +133,10 @@ export default {
     cca-18.18/orders: {card} gives orders to heavy units, foot and mounted: as many as Command.
     cca-18.19/orders: {card} gives orders to mounted units and leaders: as many as Command.
     cca-18.20: Leadership cards order a leader, the unit in his hex and those in adjacent hexes.
-    cca-18.21/orders: {card} orders a leader's hex and 3 adjacent hexes, or instead 1 unit of choice.
-    cca-18.22/orders: {card} orders the hex of a leader on the left and 4 adjacent hexes, or instead 1 unit of choice.
-    cca-18.23/orders: {card} orders the hex of a leader in the centre and 4 adjacent hexes, or instead 1 unit of choice.
-    cca-18.24/orders: {card} orders the hex of a leader on the right and 4 adjacent hexes, or instead 1 unit of choice.
+    cca-18.21/orders: {card} orders a leader's hex and 3 adjacent hexes, or instead 1 unit of the player’s choice.
+    cca-18.22/orders: {card} orders the hex of a leader on the left and 4 adjacent hexes, or instead 1 unit of the player’s choice.
+    cca-18.23/orders: {card} orders the hex of a leader in the centre and 4 adjacent hexes, or instead 1 unit of the player’s choice.
+    cca-18.24/orders: {card} orders the hex of a leader on the right and 4 adjacent hexes, or instead 1 unit of the player’s choice.
     cca-18.25: What a Tactic card says takes precedence over the basic rules.
     cca-18.26: With {card}, Command says how many orders, or how many dice, there are.
     cca-18.28/orders: {card} orders all units adjacent to the enemy, which roll 2 more dice and do not move before.
@@ -144,7 +144,7 @@ export default {
     cca-18.31: Counter Attack gives the same order as the opponent's card: {card}.
     cca-18.32: When counterattacking, left and right are swapped: {card} is followed.
     cca-18.33: Orders must be given in the same section as the opponent; for the one who counterattacks: {sections}.
-    cca-18.34/orders: {card} orders all units with ranged weapons: they fire 2 times and do not move.
+    cca-18.34/orders: {card} orders all units with ranged weapons: they fire twice and do not move.
     cca-18.35/orders: {card} orders a block of 4 foot units at most.
     cca-18.38/orders: {card} gives no orders: it makes the unit attacked battle first.
     cca-18.41/orders: {card} gives orders by dice: as many as Command.
@@ -167,7 +167,7 @@ export default {
 
   ...summed(`
     orders/dice: With {card}, the dice give {order} {order?order|orders} at most. | Up to {order} {order?order|orders}
-    orders/nobody: With {card} there is nobody to order: 1 unit of choice is ordered. | 1 unit of choice | There is nobody to order: one unit of the player’s choice gets the order.
+    orders/nobody: With {card} there is nobody to order: 1 unit of the player’s choice is ordered. | 1 unit of the player’s choice | There is nobody to order: one unit of the player’s choice gets the order.
     may-order/leader-yes: With {card}, the leader may leave his unit. | May leave his unit | The leader may leave his unit.
     may-order/leader-no: With {card}, the leader may not leave his unit. | May not leave his unit
   `),

@@ -144,7 +144,7 @@ export default {
     cca-18.31: Contraataque da la misma orden que la carta del oponente: {card}.
     cca-18.32: Al contraatacar, izquierda y derecha se intercambian: vale {card}.
     cca-18.33: Hay que ordenar en la misma sección que el oponente; para quien contraataca: {sections}.
-    cca-18.34/orders: {card} da órdenes a todas las unidades con armas a distancia: disparan 2 veces y no mueven.
+    cca-18.34/orders: {card} da órdenes a todas las unidades con armas a distancia: disparan dos veces y no mueven.
     cca-18.35/orders: {card} da órdenes a un bloque de 4 unidades a pie como mucho.
     cca-18.38/orders: {card} no da órdenes: hace que la unidad atacada combata primero.
     cca-18.41/orders: {card} da órdenes con los dados: tantos como el Mando.

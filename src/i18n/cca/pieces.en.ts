@@ -4,22 +4,22 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: titled(`
     cca/dice: A plain roll of dice | The chance of some faces | Says how likely it is that so many battle dice show the faces that are counted, whatever these do. Dice that elephants roll again are not asked for here.
-    cca/unit: A unit type at a glance | Blocks, movement, dice, range, retreat | Says all that the book sets for a unit type: blocks, symbol, class, movement, dice, range, retreat and evasion. It also counts the blocks that symbols of a scenario map stand for, and the whole units that loose blocks make.
-    cca/block-mix: Blocks of each side | How many units the box makes | Says how many blocks of a kind of troops an army has in the box, and how many whole units they make.
+    cca/unit: A unit type at a glance | Blocks, movement, dice, range, retreat | Says all that the book sets for a unit type: blocks, symbol, class, movement, dice, range, retreat and evasion. It also counts the blocks that symbols of a scenario map stand for, and the full units that loose blocks make.
+    cca/block-mix: Blocks of each side | How many units the box makes | Says how many blocks of a kind of troops an army has in the box, and how many full units they make.
     cca/components: What is in the box | How many pieces of each kind | Says how many of a component the box holds, and what the board and the dice are like.
   `),
 
   fields: labelled(`
     wantedFaces: Faces that count | The faces that are counted, each once: green circle, blue triangle, red square, leader symbol, flag, swords. At least one.
     symbols: Symbols on the map | How many symbols of this unit the scenario map shows, to know how many blocks are placed. Left out: not asked.
-    pieces: Loose blocks | How many blocks of this unit type there are, to know how many whole units they make. Left out: not asked.
+    pieces: Loose blocks | How many blocks of this unit type there are, to know how many full units they make. Left out: not asked.
     troops: Troops | Which blocks are counted: all, every one, leaders too; foot, all foot unit types without war machines; mounted, cavalry, chariots and elephants; or one code of unit, with WM war machines and LD leaders.
     component: Component | What is looked for in the box: the board, the terrain tiles, the command cards, the battle dice, the label sheets, the reference sheets, the book, all blocks or those of one size. It is required.
   `),
 
   answers: labelled(`
     isUnit: It is a unit | Whether it counts as a unit; a leader does not.
-    blocksPerUnit: Blocks | Blocks of a whole unit; of a leader, his own.
+    blocksPerUnit: Blocks | Blocks of a full unit; of a leader, his own.
     blocksInAll: Blocks | Blocks of those troops in the box.
     symbol: Symbol | Its symbol, which is also the face that hits it.
     whiteBorder: White border | Whether the symbol has a white border.
@@ -35,8 +35,8 @@ export default {
     fireDiceMoved: Fire dice after moving | Dice of its fire if it has moved and may fire; 0 if it has no missiles.
     retreatPerFlag: Retreat per flag | Hexes that it retreats for each flag that it does not ignore, against an ordinary enemy.
     evadesFrom: Evades from | Unit types from which it may evade; a lone leader must.
-    fullUnits: Whole units | Whole units that those blocks make; null if no blocks were given.
-    blocksOver: Blocks left over | Blocks that are left over from whole units; null if no blocks were given.
+    fullUnits: Full units | Full units that those blocks make; null if no blocks were given.
+    blocksOver: Blocks left over | Blocks that are left over from full units; null if no blocks were given.
     leaderBlocks: Leaders | How many of those blocks are leaders.
     blockColour: Block colour | Colour of the blocks of that army.
     count: Count | How many of them the box holds, as the book prints it.
@@ -97,7 +97,7 @@ export default {
     cca-2.21: {unit:The} has a {symbol}: it is heavy.
     cca-2.22: Among the Roman blocks there are {blocks} of these.
     cca-2.23: Among the Carthaginian blocks there are {blocks} of these.
-    cca-3.3: Each symbol on the map is a whole unit: {number} {number?symbol|symbols}, {blocks} {blocks?block|blocks}.
+    cca-3.3: Each symbol on the map is a full unit: {number} {number?symbol|symbols}, {blocks} {blocks?block|blocks}.
     cca-3.7: The {number} battle dice are for both players.
     cca-8.17: For orders and hits auxilia count as light.
     cca-8.20: For orders and hits warriors count as medium.

@@ -41,7 +41,7 @@ export default {
     deck: Cards in the deck | How many cards are left in the deck before drawing, and with Élan before its shuffle. Left out: enough, and not counted.
     discards: Cards in the discards | How many cards are in the discards, with those played this turn: also Élan and First Strike. Left out: not counted.
     hand: Cards left in hand | How many cards the player has left in hand after playing and before drawing. Left out: not counted.
-    when: Moment | melee-declared, the opponent has declared an attack in melee (a Bonus Attack too) and not rolled; melee-rolled, he has rolled for it; battle-back, the unit of the card's player attacked and the enemy battles back; fire-declared, the opponent fires; other-moment, any other moment of the opponent's turn; own-turn, as the card for the own turn.
+    when: Moment | melee-declared, the opponent has declared an attack in melee (a Bonus Attack too) and not rolled; melee-rolled, he has rolled for it; battle-back, the unit of the card's player attacked and the enemy battles back; fire-declared, the opponent fires; other-moment, any other moment of the opponent's turn; own-turn, as the card of one’s own turn.
     defendingUnit: Defending unit | Type of the unit that is attacked, as in unit; leader, a leader who is alone in his hex.
     attackingUnit: Attacking unit | Type of the unit that attacks, as in unit.
     strikePlayed: Another one in this melee | Whether a First Strike has been played in this melee already, by whomever.
@@ -68,7 +68,7 @@ export default {
     centre: Center | Orders in the Center.
     right: Right Flank | Orders on the Right Flank.
     bicorne: Bicorne | Whether it shows a bicorne: an attached leader may be ordered to detach, but not from a square.
-    fallback: 1 unit of choice | no, it does not allow it; if-none, the player orders 1 unit of choice if he has nobody of those that it names; instead, he may order 1 unit in place of the rest.
+    fallback: 1 unit of the player’s choice | no, it does not allow it; if-none, the player orders 1 unit of the player’s choice if he has nobody of those that it names; instead, he may order 1 unit in place of the rest.
     ordersSquares: Squares | Whether it may order infantry in square.
     adjacentEnemy: Next to the enemy | any, it does not matter; must, only units adjacent to an enemy unit are ordered; must-not, none that is.
     allowsFire: Allows fire | Whether units ordered by it may fire, if nothing else bars it. With Bombard, only those that stay.
@@ -231,7 +231,7 @@ export default {
   `),
 
   because: said(`
-    one-of-choice: The player has nobody of those that {card} names: 1 unit of choice gets an ordinary order.
+    one-of-choice: The player has nobody of those that {card} names: 1 unit of the player’s choice gets an ordinary order.
     no-first-strike: The opponent has used no First Strike this turn.
     first-of-the-melee: No First Strike has been played in this melee.
     in-own-turn: It is played as the card of his own turn, in no melee.

@@ -12,7 +12,7 @@ export default {
     terrain: Terrain of its hex | Terrain of the hex that it is in: clear open ground, forest, hill, rugged-hill, town (or windmill), river (without ford or bridge), ford (fordable river), bridge, quarry (sand quarry). Fieldworks are no terrain: they go into fieldworks.
     fieldworks: Fieldworks | Fieldworks on the hex of this unit: between, on the hexside towards the other one (or where the line of sight comes in); elsewhere, on other hexsides only; none, on none.
     moved: Hexes moved | Hexes that it moved this turn before combat; 0 if it has not moved. If more than 0, it has entered its hex this turn.
-    card: Card that ordered it | Command card by which it has its order: bayonet-charge, bombard, cavalry-charge, elan, fire-and-hold, force-march, cold-steel (Give Them the Cold Steel), leadership, grande-manoeuvre, short-supply; none, any other, or the order to 1 unit of choice that one of these gives to a player without the troops that it names. With Counter-Attack, the card that it copies.
+    card: Card that ordered it | Command card by which it has its order: bayonet-charge, bombard, cavalry-charge, elan, fire-and-hold, force-march, cold-steel (Give Them the Cold Steel), leadership, grande-manoeuvre, short-supply; none, any other, or the order to 1 unit of the player’s choice that one of these gives to a player without the troops that it names. With Counter-Attack, the card that it copies.
     commandCard: Command card | The Command card that is asked about. It is required.
     nationalDice: Dice of the national card | Dice that the national card of this unit adds (or takes away, with a minus) in this combat, besides those that the rulebook gives to its type.
     artilleryDice: Dice of its table | Only for artillery: dice of its national card with these blocks and at this distance. The table is not in the rulebook; all that is known is that horse artillery with 3 blocks rolls 1 die at 3 hexes. Left out: not known; it is asked for where nothing is printed.
@@ -20,7 +20,7 @@ export default {
     guardFlags: Flags of the Guard | Only for Guard units: how many flags it ignores by its national card, 1 or 2. The rulebook does not say which of them has which. Left out: not known; it is asked for where flags depend on it.
     support: Hexes with support | In how many of the 6 hexes adjacent to this unit there is a friendly unit or a lone friendly leader. With 2 or more it may ignore 1 flag.
     cardsInHand: Cards in hand | Command cards that this player has in hand. Those on the Infantry in Square track do not count.
-    distance: Distance | Hexes to the target: the target’s hex counts, the own hex does not. 1 is adjacent.
+    distance: Distance | Hexes to the target: the target’s hex counts, the shooter’s does not. 1 is adjacent.
     section: Section of its hex | Section of its hex as its own player sees it: left Left Flank, centre Center, right Right Flank; left-and-centre and centre-and-right are hexes cut by a dashed line.
     readings: Readings | Which reading applies where the rulebook is not clear. In all of them a is the one adopted. Left out: a in all.
   `),

@@ -92,11 +92,11 @@ export default {
     left: Left Flank | Orders on the Left Flank.
     centre: Center | Orders in the Center.
     right: Right Flank | Orders on the Right Flank.
-    oneOfChoice: 1 unit of choice | no, the card does not allow it; instead, 1 unit of choice may be ordered in place of the rest; only, it is all that is left.
+    oneOfChoice: 1 unit of the player’s choice | no, the card does not allow it; instead, 1 unit of the player’s choice may be ordered in place of the rest; only, it is all that is left.
     endsTurn: Nothing but the draw | Whether the card orders nobody, so that the player only draws and his turn ends.
     cost: Orders that it costs | Orders of the card that it takes; 0 if it may not.
     ordersLeft: Orders left | Orders of the card that are left afterwards. null if there is no such number: all are ordered, dice say it, or the hand was not told.
-    onlyUnit: It alone | Yes, if it gets the order only as the 1 unit of choice, and then nobody else gets one.
+    onlyUnit: It alone | Yes, if it gets the order only as the 1 unit of the player’s choice, and then nobody else gets one.
     card: Card that orders it | Card by which it then moves and fights; none if nothing but the usual rules applies.
   `),
 
@@ -228,7 +228,7 @@ export default {
     ccn-8.70: {unit:The} is in square: it may not get this order.
     ccn-8.70/some: Units in square may not get this order.
     ccn-8.70/leader: The unit is in square and may not get this order: it does not leave square, and its leader may not detach.
-    ccn-8.72: In place of the strategic moves, 1 unit of choice may get 1 order.
+    ccn-8.72: In place of the strategic moves, 1 unit of the player’s choice may get 1 order.
     ccn-8.73/orders: {card} orders the units that regain blocks by the dice: as many dice as Command.
     ccn-8.73/no-symbol: No free symbol of the roll returns a block to {unit:the}.
     ccn-8.74/full: {unit:The} has lost no blocks: there is nothing to return.
@@ -268,7 +268,7 @@ export default {
     turn/react-no: The player may not react now. | No reaction now
     command/told: The player's Command is {command}. | {command} | Command is {command}.
     orders/dice: With {card}, the dice give {order} {order?order|orders} at most. | Up to {order} {order?order|orders} | The dice give {order} {order?order|orders} at most.
-    orders/choice: With {card} there is nobody of what it names: 1 unit of choice is ordered. | 1 unit of choice | One unit of the player’s choice gets the order.
+    orders/choice: With {card} there is nobody of what it names: 1 unit of the player’s choice is ordered. | 1 unit of the player’s choice | One unit of the player’s choice gets the order.
     orders/nobody: With {card} nobody can be ordered: the player draws, and the turn ends. | Nobody | Nobody is ordered: the player draws, and his turn ends.
     may-order/leader-yes: With {card}, the leader may get an order of his own. | May get it | He may get an order of his own.
     may-order/leader-no: With {card}, the leader may not get an order of his own. | May not get it |

@@ -66,7 +66,7 @@ export default {
     ccn-3.2/edge: The player sits at this edge ({edge}) and sees left and right from there.
     ccn-3.3: Each player takes the national card of his army, 1 track and {number} tokens, numbered from 1 to {number}.
     ccn-3.4: The terrain tiles go where the scenario map shows them.
-    ccn-3.5: Each unit symbol is 1 whole unit, with the blocks of its national card.
+    ccn-3.5: Each unit symbol is 1 full unit, with the blocks of its national card.
     ccn-3.5/placed: {number} {number?symbol stands|symbols stand} for {blocks} {blocks?block|blocks}.
     ccn-3.6: Each side is dealt as many cards as the scenario notes say, and hides them; the rest are the deck.
     ccn-3.6/rest: Of the {deck} cards {cards} are left in the deck.

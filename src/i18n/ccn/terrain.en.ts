@@ -23,7 +23,7 @@ export default {
 
   answers: labelled(`
     firesOver: Fires over | Hexes with a friendly unit or leader over which the artillery fires; empty if it fires over nobody.
-    distance: Distance | Hexes from one to the other: the hex looked at counts, the own one does not.
+    distance: Distance | Hexes from one to the other: the hex looked at counts, the one it is seen from does not.
     mayFightOnEntry: May fight on entry | Whether the terrain lets the unit fight in the turn in which it enters, in a retreat: battle back. null for a leader, or if it may not enter.
     squareAllowed: May form square there | Whether the terrain lets infantry form square there. null for all others, or if it may not enter.
     flagsForWorks: Flags for fieldworks | Flags that the unit may ignore there for the fieldworks, if it is attacked through the hexside that it came over.
@@ -60,7 +60,7 @@ export default {
     ccn-5.45: A retreat follows rules of its own, not quite those of a move.
     ccn-5.177/enter: In a retreat what stops a move does not stop {unit:the}.
     ccn-5.177/fight: {unit:The} has come there in a retreat: if it is attacked, it may battle back.
-    ccn-7.1: The tile ({terrain}) holds for the whole game.
+    ccn-7.1: The tile ({terrain}) applies for the whole game.
     ccn-7.1/removed: The scenario has removed the tile ({terrain}): the hex is open ground.
     ccn-7.2: {unit:The} must stop in the forest and moves no more this turn.
     ccn-7.3: In a forest {unit:the} may form square.

@@ -38,7 +38,7 @@ export default {
   steps: said(`
     deck/copies: In the whole deck, {card}: {copies}; seen: {seen}.
     card/no-orders: {card} orders nobody.
-    card/choice-is-one: Only 1 unit of choice is ordered, and orders have been given: {given}.
+    card/choice-is-one: Only 1 unit of the player’s choice is ordered, and orders have been given: {given}.
     card/used-up: The card {card} has no more orders to give here.
     card/all: All that qualify for the card are ordered: {qualify}.
   `),
@@ -57,7 +57,7 @@ export default {
     orders/lost: With {card}, {order} {order?order|orders} can be given and {lost} {lost?is|are} lost. | {order} {order?order|orders}; {lost} lost | {order} {order?order|orders} can be given, and {lost} {lost?is|are} lost.
     may-order/unit-yes: With {card}, {unit:the} may get an order. | May get it | It may get the order.
     may-order/unit-no: With {card}, {unit:the} may not get an order. | May not get it |
-    may-order/unit-choice: With {card}, {unit:the} may get the order, but only as the 1 unit of choice. | It alone, of choice | It may get the order, but it alone, by the player’s choice.
+    may-order/unit-choice: With {card}, {unit:the} may get the order, but only as the 1 unit of the player’s choice. | It alone, by choice | It may get the order, but it alone, by the player’s choice.
   `),
 
   problems: said(`

@@ -104,7 +104,7 @@ export default {
     onus-10.3/contact: For the rear {off} is taken off {who}.
     onus-10.4/contact: In forced march or fleeing all sides are the rear: {off} is taken off {who}.
     onus-10.5/contact: For the other enemies engaged with it {off} is taken off {who}.
-    onus-10.6/contact: All of it adds up and holds for all dice: {off} in all is taken off {who}.
+    onus-10.6/contact: All of it adds up and applies to all dice: {off} in all is taken off {who}.
   `),
 
   because: said(`

@@ -21,7 +21,7 @@ export default {
     attackKind: Kind of attack | hand-to-hand; shot, a ranged attack.
     rollStage: What is rolled | both, to hit and to wound; hit, only to hit; wound, only to wound with the dice that are told.
     attackDice: Dice | How many dice are rolled. Left out: as many as are told to hit or to wound; otherwise 4.
-    shotStrength: Ranged strength | In a shot, the strength already modified, which serves to hit and to wound. Left out: the two attack values.
+    shotStrength: Ranged strength | In a shot, the strength already modified, which counts to hit and to wound. Left out: the two attack values.
     hasMoved: Has moved | true if the unit has moved this turn; it matters for Precision alone.
     alreadyRerolled: Rerolled already | true if the 1s of this roll were rerolled once already.
     enemy: Enemy | The enemy unit that it faces. Left out: infantry without abilities.

@@ -7,16 +7,16 @@ export default {
     onus/event-count: How many events, in what order | Random ones and those from hands | The most events of a combat or shot: at random and from each hand, by the ranks of both units and the option without random events; in what order they are played and applied.
     onus/random-event: The random event | How many are turned up, which counts | How many cards are turned up for the random event and which of them applies, with what Veterans and Elites may do about it.
     onus/named-card: A card by its name | What it does, when, with what number | What the rulebook tells of an Action card that it names: whether it is an order or an event, its icons, its numbers and its effect.
-    onus/throw-javelins: Throw javelins | Who throws, with how many dice | The event Throw javelins («Lanzad jabalinas»): whether it is valid, which units throw, with how many dice and what exact chances, who checks morale, and whether the combat follows.
-    onus/ambush: Ambush | Wound and morale of the defender | The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.
-    onus/wind-changes: The wind changes | Where the shot goes | The event The wind changes («Cambia el viento») in a shot: whether there is an attack at all, on whom, and with how many dice.
-    onus/promotion: Veterans and Elites | What the unit gains | What the event Veterans and Elites («Veteranos y Élites») makes of a unit, and what that changes.
+    onus/throw-javelins: Throw javelins | Who throws, with how many dice | The event Throw javelins (“Lanzad jabalinas”): whether it is valid, which units throw, with how many dice and what exact chances, who checks morale, and whether the combat follows.
+    onus/ambush: Ambush | Wound and morale of the defender | The event Ambush (“Emboscada”): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.
+    onus/wind-changes: The wind changes | Where the shot goes | The event The wind changes (“Cambia el viento”) in a shot: whether there is an attack at all, on whom, and with how many dice.
+    onus/promotion: Veterans and Elites | What the unit gains | What the event Veterans and Elites (“Veteranos y Élites”) makes of a unit, and what that changes.
   `),
 
   fields: labelled(`
     eventFrom: Where it comes from | random, turned up from the deck; attacker, from the hand of the attacker, who is always the player whose turn it is; defender, from the other player's hand.
     eventIcons: Icons | Icons of the event on the card: sword, shield, bow.
-    chargesLabel: Marked «Cargas» | true if the event is marked «Cargas» (charges).
+    chargesLabel: Marked “Charges” | true if the event is marked “Charges” (“Cargas”).
     eventIn: Played in | hand-to-hand, a combat of the combat phase; shot, a ranged attack within range; shot-out-of-range, one whose target turns out to be too far; outside-phase, a combat or attack that arises outside the combat phase (withdrawing Section markers, a retreat, a flight move, elephants); javelins, the attack of the event Throw javelins.
     engagedBy: How they became engaged | charge-this-turn, by a charge in this same turn, which is that of one player; earlier-turn, before it, the enemy's turn just before included; otherwise, this turn but not by a charge.
     eventsBefore: Events applied before | Events that were applied in this same attack before: none; others, none of them equal to this one; same, one was equal.
@@ -36,7 +36,7 @@ export default {
     cancels: It cancels | nothing; event, another event; combat, the combat itself.
     wishBy: Who wants it | attacker, the player whose turn it is; defender, the other one.
     randomWish: What he wants | nothing; discard, to discard the random event and take the next; discard-again, to discard that one, too; second-card, to turn up a second one and choose.
-    namedCard: Card | ambush, «Emboscada»; throw-javelins, «Lanzad jabalinas»; wind-changes, «Cambia el viento»; veterans-and-elites, «Veteranos y Élites»; resist, «Resistid»; reinforce-unit, «Reforzar unidad»; skirmish, «Escaramuza»; stampede, «Estampida». Must be said.
+    namedCard: Card | ambush, “Emboscada”; throw-javelins, “Lanzad jabalinas”; wind-changes, “Cambia el viento”; veterans-and-elites, “Veteranos y Élites”; resist, “Resistid”; reinforce-unit, “Reforzar unidad”; skirmish, “Escaramuza”; stampede, “Estampida”. Must be said.
     javelinStrength: Ranged strength of the card | First value of the ranged attack on its card; 0 if the card has none, and then it throws nothing. Left out: it has one, and no chances are worked out.
     woundsOnAttacker: Wounds on the attacker | Wounds that the dice of this combat did to the attacker. Left out: 0.
     woundsOnDefender: Wounds on the defender | Wounds that the dice of this combat did to the defender, without that of the ambush. Left out: 0.
@@ -202,8 +202,8 @@ export default {
     onus-13.6/defender-only: By reading b of R15, only the defender plays the shield.
     onus-13.7/combat: The bow is applied in ranged attacks: not here.
     onus-13.7/shot: The bow is applied in ranged attacks, and this is one.
-    onus-13.8/charged: Marked «Cargas»: the combat has just arisen by a charge, so it applies.
-    onus-13.8/late: Marked «Cargas»: it applies only if the combat has just arisen by a charge in this turn.
+    onus-13.8/charged: Marked “Charges”: the combat has just arisen by a charge, so it applies.
+    onus-13.8/late: Marked “Charges”: it applies only if the combat has just arisen by a charge in this turn.
     onus-13.11/javelins: {who:The} was wounded by javelins: it checks with morale {morale}.
   `),
 

@@ -61,7 +61,7 @@ export default {
     checksBeforeMoving: Checks before moving | Whether it makes a check to recover before that flight move.
     fleesFirst: Flees first | Whose unit moves first if both flee; null if only one does.
     declared: Declared | When voluntary flight is declared: after-checks, after the morale checks of the combat or shot and before the next combat. null in other cases.
-    mostUd: Most UD | Its whole movement, in UD: a flight move is never more.
+    mostUd: Most UD | Its full movement, in UD: a flight move is never more.
     groundUd: UD of ground | UD that are left after paying for its turns.
     movedUd: UD moved | UD of ground that it covers; null if it stops before a unit whose distance was not given.
     straightUd: UD straight on | Those that are not sideways; null if not known.
@@ -137,7 +137,7 @@ export default {
   },
 
   steps: said(`
-    onus-2.4: A fleeing unit moves with its whole movement, {ud} UD, and not with {half}.
+    onus-2.4: A fleeing unit moves with its full movement, {ud} UD, and not with {half}.
     onus-7.19/fate: Failing on activation changes nothing: the unit stays Broken.
     onus-7.22/fate: Failing on activation costs nothing: the unit goes on fleeing.
     onus-7.20/recovery: Activated out of combat, the fleeing unit checks at once with morale {morale}.
@@ -157,7 +157,7 @@ export default {
     onus-7.177/very-next: It was unblocked in another turn: it moves in the very next flight phase, whoever it belongs to, without a check.
     onus-7.177/later-turn: Unblocked in another turn, it moves in its owner's next flight phase, after its check to recover.
     onus-7.178/at-once: Its flight move comes at once, right after what caused it.
-    onus-7.178/whole: It moves as if it were Skirmishers, with its whole movement: {ud} UD, towards its own lines.
+    onus-7.178/whole: It moves as if it were Skirmishers, with its full movement: {ud} UD, towards its own lines.
     onus-7.178/turns: For {turns} {turns?turn|turns} it pays {cost} UD, as Skirmishers would (reading R79).
     onus-7.178/sideways: It may move sideways to part from the enemy: {ud} UD.
     onus-7.179/passes: A friend in no special formation on its way is passed through.
@@ -185,9 +185,9 @@ export default {
     onus-7.188/recovers: It rolls {die} with morale {morale}: it recovers where it is, faces as its owner likes and loses the Fleeing and Broken markers; wounds and other markers stay.
     onus-7.189/told: Blocked, it neither moves nor turns, yet loses the Fleeing and Broken markers.
     onus-7.189/recovers: It rolls {die} with morale {morale}: blocked, it neither moves nor turns, but loses the Fleeing and Broken markers.
-    onus-7.190/whole: Having failed its check it flees with its whole movement, {ud} UD, by the shortest way to its rear line.
+    onus-7.190/whole: Having failed its check it flees with its full movement, {ud} UD, by the shortest way to its rear line.
     onus-7.190/equal: Two ways are equally short: its owner chooses (reading R63).
-    onus-7.190/goes-on: It makes its flight move, with its whole movement.
+    onus-7.190/goes-on: It makes its flight move, with its full movement.
     onus-7.191: A fleeing unit may not pass through {barrier}: it must turn to avoid it.
     onus-7.191/no-way-round: There is no way round: it stops before that unit.
     onus-7.192/before-contact: Its movement would end on that friend: it stops at the point before contact.

@@ -6,7 +6,7 @@ import { FORMATIONS } from './shared.en.ts';
 export default {
   queries: titled(`
     onus/move: May it move like this? | How far, and what it may still do | Says whether a unit that is not engaged may move as it wants to, what type of movement that is, how many UD it has and spends, whether it may charge or shoot afterwards, and which markers it keeps. Without steps it says how far the unit gets. It does not know where other units stand: passing through them and the distance of a charge have queries of their own.
-    onus/manoeuvre: A special manoeuvre | Turns, going back, extending, their cost | Says of a special manoeuvre what its box says and what holds for this unit: whether it may make it, with what movement, when, what it costs, and whether it may charge or shoot that turn.
+    onus/manoeuvre: A special manoeuvre | Turns, going back, extending, their cost | Says of a special manoeuvre what its box says and what applies to this unit: whether it may make it, with what movement, when, what it costs, and whether it may charge or shoot that turn.
     onus/formation: Special formation: adopt, keep or dissolve | Phalanx, testudo, wedge… and what they allow | Says whether a unit may adopt, change or dissolve a special formation, at deployment or when it moves, what is left of it after a combat, and what it lets the unit do: move, charge, shoot, extend or be passed through.
     onus/skirmisher-rest: Skirmisher phase: what is left to move | UD left after shooting | Says how many UD a unit of Skirmishers has left for its own phase after what it moved before the shots, and whether it may charge then.
   `),

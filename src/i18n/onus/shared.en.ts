@@ -41,7 +41,7 @@ export default {
     blocked: Blocked | true if the unit is engaged and cannot move to any side.
     modifiedMorale: Morale, already modified | Morale of the check with all its modifiers, where it is known already; then nothing else of the unit that bears on it counts. Left out: it is worked out from the other fields of the unit.
     activationDie: Die on activation | The die of the check made when it was activated, 1 to 6. Left out: not rolled or not known, and the chances are given.
-    strength: Ranged strength | First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none.
+    strength: Ranged strength | First value of the ranged attack of the card: it counts to hit and to wound. 0 if it has none.
     range: Range (UD) | Second value of the ranged attack, in parentheses on the card, in UD.
     faceDown: Still face down | true if the unit has not been turned face up yet.
     cardsInHand: Cards in hand | Action cards in the hand of the player before what is asked. Left out: enough; for a Line advance, 5.

@@ -4,7 +4,7 @@ import { ABILITIES, FORMATIONS } from './shared.en.ts';
 
 export default {
   queries: titled(`
-    onus/unit-card: Reading a unit card | What each number and icon says | Says what each value of a unit card serves for, in UD and in cm, how many sections each edge has, which icons work by themselves, how much life is left after wounds and whether the unit is eliminated. Modifiers are left to onus/unit-values.
+    onus/unit-card: Reading a unit card | What each number and icon says | Says what each value of a unit card is for, in UD and in cm, how many sections each edge has, which icons work by themselves, how much life is left after wounds and whether the unit is eliminated. Modifiers are left to onus/unit-values.
     onus/fog: Fog of war: is the unit seen? | Whether it stays face down | By the optional rule: says whether a unit stays face down or is turned over, at which moment, and what a shot at it loses.
     onus/protected-flanks: Protected flanks | How much morale they give | By the optional rule: says which flanks of a unit are protected, and how much morale they give.
   `),

@@ -167,7 +167,7 @@ export default {
     onus-10.4: Every side of {who:the} counts as its rear: it does not matter which is attacked.
     onus-10.4/recovery: By reading b of R14, fleeing is {by} morale to recover, too.
     onus-10.5: Other enemies attack {who:the}: {by} {on}.
-    onus-10.6: The penalties of {who:the} for sides and allies add up and hold for all dice.
+    onus-10.6: The penalties of {who:the} for sides and allies add up and apply to all dice.
     onus-10.8: The general is with {who:the}: {by} {on}.
     onus-10.9: {who:The} is within the radius of its general: {by} morale.
     onus-10.10: The general of {who:the} is dead, wounded or fleeing: {by} morale.

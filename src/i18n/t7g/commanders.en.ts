@@ -109,7 +109,7 @@ export default {
     t7g-7.98/action: No Troop unit need be activated afterwards: the opponent must activate at once.
     t7g-7.99/action: Fresh infantry with Fire! is activated next in any case; with a success it has one Increase of Fire.
     t7g-7.100/action: A unit in an element that hides, the next one to act, has one Increase of Fire or of Combat, as chosen.
-    t7g-7.101/action: A unit that has been activated gets a card again, which serves only to react.
+    t7g-7.101/action: A unit that has been activated gets a card again, only to react with.
     t7g-7.102/action: An artillery unit that has acted and has draught horses becomes limbered.
     t7g-7.103/action: The unit makes a move towards its rear.
     t7g-7.103/disordered: Without a success the unit still makes that move but becomes Disordered.

@@ -46,7 +46,7 @@ export default {
     courageChange: Increases of Courage | Increases of its Courage to resist this attack.
     enemyCombatChange: Combat of the enemy | Increases less Decreases of the Combat of the enemy that charges.
     hasFlanks: May be flanked | Whether it may count as flanked.
-    anyPoint: Any point serves | Whether a shot at it may be measured to any point of the building or fortification.
+    anyPoint: Any point will do | Whether a shot at it may be measured to any point of the building or fortification.
     goesBack: Goes back | nobody; holder, the unit that has lost; attacker.
     workLost: Given up | Whether the unit no longer has the building or fortress.
     wearMore: Extra Wear | Wear markers that it takes because it cannot go back.

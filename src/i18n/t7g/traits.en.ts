@@ -40,7 +40,7 @@ export default {
 
   answers: labelled(`
     activation: Activation | When the unit acts because of it, if the action works: as-usual; next, it is activated next; extra, it does this now and keeps its activation; again, once more; at-once, now, as its activation; last, the last of the turn; not-next; none, no unit need be activated.
-    cardBecomes: Order card | What becomes of the card, if the action works: kept; chosen, changed for any other; random, for one at random; swapped; looked-at; may-be-fire, may become Fire!; may-be-resist, may become Resist!; to-react-only, good for reactions only; lost (with ducho where he has fewer than 2 successes).
+    cardBecomes: Order card | What becomes of the card, if the action works: kept; chosen, changed for any other; random, for one at random; swapped; looked-at; may-be-fire, may become Fire!; may-be-resist, may become Resist!; to-react-only, for reactions only; lost (with ducho where he has fewer than 2 successes).
     unitGains: What the unit has for it | Rules and changes that it has for it, if the action works.
     effectLasts: How long | once, now; activation, its activation; go, until the go passes; turn, to the end of the turn; until-it-acts, until it acts, reacts or the turn ends; while-inside, while the Commander stays inside; game, while it is at command distance.
     benefits: The Virtue works | Whether the Virtue counts here.
@@ -77,9 +77,9 @@ export default {
     t7g-7.35/break-check: Loyalty does not count in a break check.
     t7g-7.35/virtue: Loyalty gives {points} more Discipline.
     t7g-7.36/virtue: Zeal gives {points} more Stamina.
-    t7g-7.37/combat: Sacrifice serves to resist shots only.
+    t7g-7.37/combat: Sacrifice is for resisting shots only.
     t7g-7.37/virtue: Sacrifice gives {points} more Courage against shots.
-    t7g-7.38/shooting: Will serves to resist in combat only.
+    t7g-7.38/shooting: Will is for resisting in combat only.
     t7g-7.38/virtue: Will gives {points} more Courage in combat.
     t7g-7.39/virtue: Presence makes his command distance 9 inches.
     t7g-7.40/virtue: With Élan each of his moves is up to 9 inches.

@@ -69,7 +69,7 @@ export default {
     wab-10.9: A weapon in each hand gives each warrior 1 more Attack.
     wab-10.12: A two-handed weapon takes both hands.
     wab-10.14: {who:The}: two-handed weapons strike last.
-    wab-10.15: Both sides have two-handed weapons: the usual order holds.
+    wab-10.15: Both sides have two-handed weapons: the usual order applies.
     wab-10.16: The two-handed weapon adds 2 to Strength.
     wab-10.17: A halberd is a heavy blade on a long shaft, swung in both hands.
     wab-10.19: The halberd adds 1 to Strength.
@@ -90,12 +90,12 @@ export default {
     wab-10.33: Pikes are very long spears such as the sarissa.
     wab-10.34: Pikemen fight from two ranks to their front, moved or not.
     wab-10.35: {who:The}: pikes strike first to the front, whoever charged.
-    wab-10.36: Both sides have pikes: the usual order holds.
+    wab-10.36: Both sides have pikes: the usual order applies.
     wab-10.37: {who:The}: pikes that do not fight to the front alone have no place before others.
     wab-10.38: The kontos counts as a spear of cavalry.
     wab-10.39: {who:The}: the kontos strikes first against shorter weapons, whoever charged.
     wab-10.40: Only the pike is longer than the kontos.
-    wab-10.41: Both sides have the kontos: the usual order holds.
+    wab-10.41: Both sides have the kontos: the usual order applies.
     wab-10.42: The lance adds 2 to Strength on the charge.
     wab-10.43: Javelins are always at short range.
     wab-10.44: Javelins are thrown as well after a move.

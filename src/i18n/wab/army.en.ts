@@ -22,19 +22,19 @@ export default {
         standard: Standard | true if the unit buys a standard bearer.
         musician: Musician | true if it buys a musician.
         champion: Leader or centurion | true if it buys a leader; of legionaries, a centurion.
-        unitTroops: Troops | Of a list of the player's own: infantry, light-infantry, cavalry, light-cavalry, massed-cavalry, camels, light-chariots, heavy-chariots, scythed-chariots, elephants, war-wagon, small-artillery, large-artillery, siege-engine or character; its least size follows from it.
-        unitPoints: Points | Of a list of the player's own: what the whole unit costs. Left out: nothing.
+        unitTroops: Troops | Of a list of the player’s own: infantry, light-infantry, cavalry, light-cavalry, massed-cavalry, camels, light-chariots, heavy-chariots, scythed-chariots, elephants, war-wagon, small-artillery, large-artillery, siege-engine or character; its least size follows from it.
+        unitPoints: Points | Of a list of the player’s own: what the whole unit costs. Left out: nothing.
         width: Models in a rank | How many models stand in each full rank of the unit, for its card and for the table: its cost does not depend on it. Left out: as is ordinary.
-        movement: Movement (M) | Of an entry of an own list: the Movement of its profile in inches, with its mount, before armour.
-        strength: Strength (S) | Of an entry of an own list: the Strength of its profile, without weapons.
-        toughness: Toughness (T) | Of an entry of an own list: the Toughness of its profile.
-        woundsEach: Wounds (W) | Of an entry of an own list: the Wounds of each model.
-        initiative: Initiative (I) | Of an entry of an own list: the Initiative of its profile.
-        attacks: Attacks (A) | Of an entry of an own list: the Attacks of each model.
-        leadership: Leadership (Ld) | Of an entry of an own list: the Leadership of its profile.
-        weapon: Missile weapon | Of an entry of an own list: the missile weapon that all of them carry. Left out: none.
-        veteran: Veterans | Of an entry of an own list: true if they are veterans, who throw their dice to hit again once a battle.
-        ferocious: Ferocious charge | Of an entry of an own list: true if these riders have the ferocious charge, or first charge.
+        movement: Movement (M) | Of an entry of the player’s list: the Movement of its profile in inches, with its mount, before armour.
+        strength: Strength (S) | Of an entry of the player’s list: the Strength of its profile, without weapons.
+        toughness: Toughness (T) | Of an entry of the player’s list: the Toughness of its profile.
+        woundsEach: Wounds (W) | Of an entry of the player’s list: the Wounds of each model.
+        initiative: Initiative (I) | Of an entry of the player’s list: the Initiative of its profile.
+        attacks: Attacks (A) | Of an entry of the player’s list: the Attacks of each model.
+        leadership: Leadership (Ld) | Of an entry of the player’s list: the Leadership of its profile.
+        weapon: Missile weapon | Of an entry of the player’s list: the missile weapon that all of them carry. Left out: none.
+        veteran: Veterans | Of an entry of the player’s list: true if they are veterans, who throw their dice to hit again once a battle.
+        ferocious: Ferocious charge | Of an entry of the player’s list: true if these riders have the ferocious charge, or first charge.
       `),
       answers: labelled(`
         units: Units | What each unit costs, in the order of the list.
@@ -74,13 +74,13 @@ export default {
     share: Share | characters; of the Barbarians warriors, cavalry (cavalry and chariots) and support (support infantry); of Rome legionaries, auxiliaries and special (special units).
     shareCost: Points spent | Points spent on this share.
     pointsLimit: Points agreed | The points agreed for the battle. Left out: none are checked.
-    ownShares: Shares of an own list | Of a list of the player's own: its shares with their limits, counted from 1.
+    ownShares: Shares of the player’s list | Of a list of the player’s own: its shares with their limits, counted from 1.
     shareCalled: Name of the share | Whatever it is to be called.
     leastPercent: At least (%) | The least part of the points for this share, in hundredths.
     mostPercent: At most (%) | The greatest part of the points for this share, in hundredths.
-    ownShare: Share of the own list | Of a list of the player's own: the place of the unit's share, from 1. 0: none.
-    ownEntry: Entry of the own list | Of a list of the player's own: the place of the entry that is bought, from 1; cost, troops, profile and limits follow from it. 0: none, and the unit costs unitPoints.
-    ownEntries: Entries of an own list | Of a list of the player's own: who may be bought, counted from 1, each with its profile, points, options and limits.
+    ownShare: Share of the player’s list | Of a list of the player’s own: the place of the unit's share, from 1. 0: none.
+    ownEntry: Entry of the player’s list | Of a list of the player’s own: the place of the entry that is bought, from 1; cost, troops, profile and limits follow from it. 0: none, and the unit costs unitPoints.
+    ownEntries: Entries of the player’s list | Of a list of the player’s own: who may be bought, counted from 1, each with its profile, points, options and limits.
     entryCalled: Name of the entry | Whatever it is to be called.
     modelPoints: Points for each model | What each model costs.
     fixedPoints: Fixed points | What the unit costs besides its models, once: a machine, for example.
@@ -123,7 +123,7 @@ export default {
     share: Share | Of which share of the points it is.
     shareCost: Points spent | Points spent on this share; null where they were not said.
     armyList: Army list | The list of the book that has the unit.
-    ownShares: Own shares | Of each share of an own list, its points and whether its limits are kept.
+    ownShares: Own shares | Of each share of the player’s own list, its points and whether its limits are kept.
     faults: Faults | What is wrong, by name; each has a step with its clause.
     armyCost: Cost of the army | Points of all units.
     pointsLeft: Points left | What is left below the points agreed; null where none were said.
@@ -132,7 +132,7 @@ export default {
     sharePointsLeast: At least (points) | The least points for this share, in whole points; null where there is no minimum.
     sharePointsMost: At most (points) | The most points for this share, in whole points; null where there is no maximum.
     kept: Kept | Whether the points of this share keep to its limit.
-    ownLimitsKept: Own limits kept | Whether the shares and entries of an own list and the points agreed are kept; true where there are none.
+    ownLimitsKept: Own limits kept | Whether the shares and entries of the player’s own list and the points agreed are kept; true where there are none.
     ownFaults: Own limits broken | What breaks the limits that the player wrote in his own list, of which the rulebook has no clause.
     unitNumber: Unit | Its place in the list, from 1.
     ownFault: What breaks it | few-models, fewer models than its entry asks for; many-models, more than its entry allows; other-option, an option that its entry does not have; no-command, a command group that it may not have; many-units, more units of that entry than the army may have.
@@ -437,7 +437,7 @@ export default {
   problems: said(`
     only-gauls: Only Gauls may have their warriors in open order.
     no-entry: Say which entry of its list the unit is.
-    entry-in-own-list: A unit of an own list has no entry of the lists of the book.
+    entry-in-own-list: A unit of the player’s own list has no entry of the lists of the book.
     no-such-share: It is paid from share {given}, and the list has {shares}.
     no-such-entry: It is entry {given}, and the list has {entries}.
     most-below-least: The most models are fewer than the least, {least}.

@@ -6,7 +6,7 @@ export default {
     wab/lone-character: A lone character | How far he moves, and what he may not do | Says of a character who is with no unit how far he moves or marches, that he turns freely, whether he may charge, see an enemy, be charged, or go on foot from his chariot or elephant.
     wab/join-unit: Joining a unit | Whether a character may join, and what changes | Says whether a character may join a unit, where he is placed and who makes room, how far both still move this turn, at which speed afterwards, and which save he keeps on foot.
     wab/leave-unit: Leaving a unit | Whether a character may leave, and when | Says whether a character may leave the unit that he is with, go to another or charge by himself, and who fills his place.
-    wab/character-psychology: Hatred and other rules | Whose psychology holds for whom | Says whether a psychology rule of a character or of the unit that he has joined holds for the unit and for him.
+    wab/character-psychology: Hatred and other rules | Whose psychology applies to whom | Says whether a psychology rule of a character or of the unit that he has joined applies to the unit and to him.
     wab/character-target: Hitting a character | Who may aim at him, and who is hit | Says whether a character may be shot at or struck, with which modifier to hit, on which dice hits on a chariot, on an elephant or under a template fall on him, and with which chance.
     wab/character-casualty: Wounds of a character | Whether he falls, and who takes his place | Says whether a character with these wounds is removed, how many he has left, when his place is filled, and whether his army tests for panic.
     wab/challenge: Challenges | Who issues, accepts or refuses, and what follows | Says whether a challenge may be issued and accepted, what a refusal brings, who else may strike, what counts, and how long it lasts.
@@ -102,8 +102,8 @@ export default {
     saveInUnit: His save in the unit | His armour save there: 5 for 5+; null where there is none or it was not asked.
     chargesWithIt: Charges with it | Whether he must charge and fight with his unit.
     placeFilled: His place is filled | Whether a model from one end or the last rank takes his place.
-    onUnit: For the unit | Whether the rule holds for the unit.
-    onCharacter: For him | Whether the rule holds for the character.
+    onUnit: For the unit | Whether the rule applies to the unit.
+    onCharacter: For him | Whether the rule applies to the character.
     toHitModifier: To hit | What this adds to the dice to hit, besides all other modifiers.
     sharedAtRandom: Shared at random | Whether a die decides for each hit whom it falls on.
     hitsHimFrom: Falls on him from | The least die with which a hit falls on him, 1 where all do; null under a template, where only a 1 does.
@@ -334,9 +334,9 @@ export default {
     join-unit/moved: The character joins; the unit has already moved, and moves at {speed} from then on. | Joins | He joins a unit that has already moved.
     leave-unit/yes: The character may leave the unit. | May leave | He may leave.
     leave-unit/no: The character may not leave the unit so. | May not leave |
-    character-psychology/both: The rule holds for the unit and for the character. | For both | It holds for both.
-    character-psychology/character: The rule holds for the character alone. | For him alone | It holds for him alone.
-    character-psychology/nobody: The rule holds neither for the unit nor for the character. | For nobody | It holds for nobody.
+    character-psychology/both: The rule applies to the unit and to the character. | To both | It applies to both.
+    character-psychology/character: The rule applies to the character alone. | To him alone | It applies to him alone.
+    character-psychology/nobody: The rule applies neither to the unit nor to the character. | To neither | It applies to neither.
     character-target/no: The character may not be chosen so. | May not be chosen |
     character-target/all: On the character {hits?falls|fall} {hits} {hits?hit|hits}, and none on others. | All on him | On him {hits?falls|fall} {hits} {hits?hit|hits}, and none on others.
     character-target/odds: Each of the {hits} {hits?hit|hits} falls on the character {percent:percent} of the time. | On him {percent:percent} | Each hit falls on him {percent:percent} of the time.

@@ -307,7 +307,7 @@ export default {
     wab-13.83: Massed cavalry that wheels in a charge or march goes half as far: {left} {left?inch|inches}.
     wab-13.84: The massed cavalry of {who} charged or countercharged: its ranks add {bonus}.
     wab-13.85: Only skirmishing cavalry has the Parthian shot.
-    wab-13.85/weapon: Only bows and javelins serve for a Parthian shot.
+    wab-13.85/weapon: A Parthian shot takes bows or javelins.
     wab-13.85/rides: It is skirmishing cavalry with bows or javelins: it has the Parthian shot.
     wab-13.86: After shooting it may move up to {inches} {inches?inch|inches}.
     wab-13.86/first: It must shoot first: the move follows its shots.

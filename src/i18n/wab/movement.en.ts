@@ -290,7 +290,7 @@ export default {
     nobody-who-counts: No enemy who counts is within 8 inches.
     open-ground: Its way is open.
     inch-away: It keeps 1 inch away.
-    counts-for-chargers: By this reading the rule holds for chargers too.
+    counts-for-chargers: By this reading the rule applies to chargers too.
     one-wide: It is more than 1 model wide.
     no-charge-made: It does not charge.
     does-not-march: It does not march.

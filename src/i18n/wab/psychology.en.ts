@@ -118,7 +118,7 @@ export default {
     flees-in-fear: It flees | Chance that the test makes it flee.
     breakChance: Chance to break | The chance from here on that it breaks, as an exact fraction, the die of stubborn troops counted in.
     stubbornRoll: Die of stubborn troops | Whether a D6 decides first if it breaks without a test.
-    stubbornNow: Stubborn now | Whether its rules as stubborn troops hold.
+    stubbornNow: Stubborn now | Whether its rules as stubborn troops apply.
     usesFreeGround: Uses up its own giving ground | Whether these stubborn troops now give ground by their own rule, which works once; null while dice are open.
     frenzyEnds: Frenzy ends | Whether the unit loses its frenzy for the rest of the battle.
     breaks: It breaks | Chance that the unit breaks.
@@ -213,7 +213,7 @@ export default {
     wab-12.26: It hates those it has beaten: it must pursue, and may not test to hold back.
     wab-12.27: It fights from a defended position: in spite of its hatred it need not pursue.
     wab-12.28: With fewer than 5 models it is stubborn no longer.
-    wab-12.28/holds: It has 5 models or more: its rules as stubborn troops hold.
+    wab-12.28/holds: It has 5 models or more: its rules as stubborn troops apply.
     wab-12.29: Stubborn troops take no Panic test for friends who flee nearby.
     wab-12.30: It is stubborn and gives ground instead of fleeing, which works once.
     wab-12.31: It gives ground because it outnumbers the enemy 2 to 1: its own rule is not used up.

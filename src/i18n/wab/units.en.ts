@@ -76,7 +76,7 @@ export default {
   steps: said(`
     wab-1.4: {dice}D6 means {dice} dice added together.
     wab-1.5: A failed test is thrown again as a whole.
-    wab-1.6: However many rules allow it, it is re-rolled 1 time at most.
+    wab-1.6: However many rules allow it, it is re-rolled once at most.
     wab-1.8: No distance is measured beforehand: it is judged by eye.
     wab-1.9: It was further than it can reach: the charge fails, the shot falls short.
     wab-1.11: It moves {value} inches a turn, before armour.

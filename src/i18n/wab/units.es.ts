@@ -76,7 +76,7 @@ export default {
   steps: said(`
     wab-1.4: {dice}D6 son {dice} dados sumados.
     wab-1.5: Un chequeo fallado se vuelve a tirar entero.
-    wab-1.6: Por muchas reglas que lo permitan, se repite 1 vez como mucho.
+    wab-1.6: Por muchas reglas que lo permitan, se repite una vez como mucho.
     wab-1.8: No se mide ninguna distancia de antemano: se calcula a ojo.
     wab-1.9: Estaba más lejos de lo que alcanza: la carga falla, el disparo se queda corto.
     wab-1.11: Mueve {value} pulgadas por turno, sin contar la armadura.

@@ -141,7 +141,7 @@ export default {
     wagonMoves: Moves | How many inches the wagon moves; null while the die is open.
     destroysIt: Destroys it | Whether it destroys the enemy who flees; null while the die is open.
     defendersInAll: Defenders in all | How many defenders the whole tabor has.
-    inchesAcross: Inches across | How many inches of wagons a whole move covers.
+    inchesAcross: Inches across | How many inches of wagons a full move covers.
     areSkirmishers: Are skirmishers | Whether they count as skirmishers.
     mustReturn: Must go back | Whether they must go back as soon as they can.
     onEverySide: On every side | Whether they shoot and fight on every side.

@@ -3,8 +3,8 @@ import { applies, defineExamples, forbids } from '../../../../src/library/exampl
 /** The box, the board, the die and what an order is for. */
 export const box = defineExamples({
   'cca-2.1/dice': applies('cca/components', {
-    es: 'Se busca cuántos dados de batalla trae la caja.',
-    en: 'Somebody looks up how many battle dice come in the box.',
+    es: 'Se cuentan los dados de batalla de la caja, por si falta alguno.',
+    en: 'The battle dice of the box are counted, to see whether any is missing.',
     ask: { component: 'battle-dice' },
     gives: { count: 7 },
   }),
@@ -16,27 +16,27 @@ export const box = defineExamples({
     cites: ['cca-2.1', 'cca-2.2'],
   }),
   'cca-2.2/medium-blocks': applies('cca/components', {
-    es: 'Se busca cuántos bloques medianos hay para la caballería.',
-    en: 'Somebody looks up how many medium blocks there are for cavalry.',
+    es: 'Se cuentan los bloques medianos de caballería, por si falta alguno.',
+    en: 'The medium blocks for cavalry are counted, to see whether any is missing.',
     ask: { component: 'medium-blocks' },
     gives: { count: 75 },
   }),
   'cca-2.2/banner-blocks': applies('cca/components', {
-    es: 'Se busca cuántos bloques negros hay para los Estandartes de Victoria.',
-    en: 'Somebody looks up how many black blocks there are for the Victory Banners.',
+    es: 'Se cuentan los bloques negros de los Estandartes de Victoria, por si falta alguno.',
+    en: 'The black blocks for the Victory Banners are counted, to see whether any is missing.',
     ask: { component: 'banner-blocks' },
     gives: { count: 16 },
   }),
   'cca-2.3/grid': applies('cca/components', {
-    es: 'Se mira cómo es la trama de hexes del tablero.',
-    en: 'Somebody looks at the hex grid of the board.',
+    es: 'Se cuentan los hexes del tablero antes de colocar las unidades.',
+    en: 'The hexes of the board are counted before the units are placed.',
     ask: { component: 'board' },
     gives: { width: 13, depth: 9, boardSections: 3 },
     case: 341,
   }),
   'cca-2.4/three-sections': applies('cca/components', {
-    es: 'Se mira en cuántas partes dividen el tablero las líneas de puntos.',
-    en: 'Somebody looks at how many parts the dotted lines make of the board.',
+    es: 'Las líneas de puntos parten el tablero, y una carta da órdenes a una de las partes.',
+    en: 'The dotted lines divide the board, and a card orders one of its parts.',
     ask: { component: 'board' },
     gives: { dottedLines: 2, boardSections: 3 },
   }),
@@ -82,8 +82,8 @@ export const box = defineExamples({
     odds: { 'at-least-one-face': '671/1296' },
   }),
   'cca-2.7/six-faces': applies('cca/components', {
-    es: 'Se miran las caras del dado de batalla.',
-    en: 'Somebody looks at the faces of the battle die.',
+    es: 'Un jugador nuevo repasa las caras del dado de batalla antes de tirarlo.',
+    en: 'A new player goes through the faces of the battle die before he rolls it.',
     ask: { component: 'battle-dice' },
     gives: { dieFaces: ['green', 'blue', 'red', 'leader', 'flag', 'swords'] },
   }),

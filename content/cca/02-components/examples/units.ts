@@ -4,21 +4,21 @@ import { applies, defineExamples } from '../../../../src/library/example.ts';
 export const units = defineExamples({
   'cca-2.8/heavy-infantry': applies('cca/unit', {
     es: 'Se despliega una unidad completa de infantería pesada.',
-    en: 'A whole heavy infantry unit is deployed.',
+    en: 'A full heavy infantry unit is deployed.',
     ask: { unit: 'HI' },
     gives: { blocksPerUnit: 4, blockSize: 'small', footOrMounted: 'foot' },
   }),
   'cca-2.8/all-carthaginian-foot': applies('cca/block-mix', {
     es: 'Se cuentan todas las unidades completas a pie que dan los bloques cartagineses.',
-    en: 'All the whole foot units that the Carthaginian blocks make are counted.',
+    en: 'All the full foot units that the Carthaginian blocks make are counted.',
     ask: { army: 'carthage', troops: 'foot' },
     gives: { blocksInAll: 92, fullUnits: 23 },
     cites: ['cca-2.23', 'cca-2.8'],
     case: 57,
   }),
   'cca-2.9/war-machine': applies('cca/unit', {
-    es: 'Se mira qué dice el libro de las máquinas de guerra.',
-    en: 'Somebody looks up what the book says of war machines.',
+    es: 'Un jugador lleva máquinas de guerra y quiere saber con qué reglas mueven y disparan.',
+    en: 'A player has war machines and wants to know by which rules they move and fire.',
     ask: { unit: 'WM' },
     gives: { blocksPerUnit: 2, symbol: 'red', move: null, closeDice: null, retreatPerFlag: null },
   }),
@@ -58,8 +58,8 @@ export const units = defineExamples({
     case: 73,
   }),
   'cca-2.13/leader': applies('cca/unit', {
-    es: 'Se mira qué es un líder.',
-    en: 'Somebody looks up what a leader is.',
+    es: 'Un líder está solo en un hex: se discute si es una unidad.',
+    en: 'A leader stands alone in a hex: it is disputed whether he is a unit.',
     ask: { unit: 'LD' },
     gives: { isUnit: false, blocksPerUnit: 1, move: 3 },
     cites: ['cca-2.13', 'cca-8.29'],

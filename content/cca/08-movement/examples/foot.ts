@@ -37,8 +37,8 @@ export const foot = defineExamples({
     case: 48,
   }),
   'cca-8.17/auxilia-are-light': applies('cca/unit', {
-    es: 'Se mira si los auxiliares cuentan como ligeros.',
-    en: 'Somebody looks up whether auxilia count as light.',
+    es: 'Una carta ordena a tropas ligeras, y hay auxiliares en el tablero.',
+    en: 'A card orders light troops, and there are auxilia on the board.',
     ask: { unit: 'AX' },
     gives: { class: 'light', swordsHit: true, evadesFrom: [] },
     cites: ['cca-8.17', 'cca-13.10'],
@@ -92,8 +92,8 @@ export const foot = defineExamples({
     case: 87,
   }),
   'cca-8.20/warriors-are-medium': applies('cca/unit', {
-    es: 'Se mira si los guerreros cuentan como medios.',
-    en: 'Somebody looks up whether warriors count as medium.',
+    es: 'Una carta ordena a tropas medias, y hay guerreros en el tablero.',
+    en: 'A card orders medium troops, and there are warriors on the board.',
     ask: { unit: 'WR' },
     gives: { class: 'medium', closeDice: 3, closeDiceAtFullStrength: 4 },
     cites: ['cca-8.20', 'cca-11.13'],

@@ -60,8 +60,8 @@ export const mounted = defineExamples({
     case: 85,
   }),
   'cca-8.26/elephants-are-heavy': applies('cca/unit', {
-    es: 'Se mira como qué cuentan los elefantes.',
-    en: 'Somebody looks up what elephants count as.',
+    es: 'Una carta ordena a tropas pesadas, y hay elefantes en el tablero.',
+    en: 'A card orders heavy troops, and there are elephants on the board.',
     ask: { unit: 'EL' },
     gives: { class: 'heavy', footOrMounted: 'mounted' },
   }),
@@ -79,8 +79,8 @@ export const mounted = defineExamples({
     gives: { allowed: false, maxOnPath: 2 },
   }),
   'cca-8.28/chariots-are-heavy': applies('cca/unit', {
-    es: 'Se mira como qué cuentan los carros pesados.',
-    en: 'Somebody looks up what heavy chariots count as.',
+    es: 'Una carta ordena a tropas pesadas, y hay carros pesados en el tablero.',
+    en: 'A card orders heavy troops, and there are heavy chariots on the board.',
     ask: { unit: 'CH' },
     gives: { class: 'heavy', footOrMounted: 'mounted' },
   }),

@@ -17,8 +17,8 @@ export const water = defineExamples({
     case: 257,
   }),
   'cca-17.24/nobody-there': applies('cca/terrain', {
-    es: 'Se pregunta cuántos dados tira como mucho una unidad de infantería media en la costa.',
-    en: 'It is asked how many dice a medium infantry unit on the coast rolls at most.',
+    es: 'Una unidad de infantería media combate desde la costa.',
+    en: 'A medium infantry unit fights from the coast.',
     ask: { unit: 'MI', terrain: 'coast' },
     gives: { mostDice: null, mayBattleOnEntry: null },
     cites: ['cca-17.23', 'cca-17.24'],

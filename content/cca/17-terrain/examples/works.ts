@@ -72,14 +72,14 @@ export const works = defineExamples({
   }),
   'cca-17.36/medium-cavalry': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media sin líder ataca a través de su terraplén a caballería media de 3 bloques, que aguanta, y saca 1 espada, 2 círculos verdes y 1 bandera.',
-    en: 'A medium infantry unit without a leader attacks medium cavalry of 3 blocks across its rampart, which stands, and rolls 1 sword, 2 green circles and 1 flag.',
+    en: 'A medium infantry unit without a leader attacks medium cavalry of 3 blocks across its rampart; the cavalry holds its ground. It rolls 1 sword, 2 green circles and 1 flag.',
     ask: roll('MI', { unit: 'MC', rampart: 'between' }, ['swords', 'green', 'green', 'flag']),
     gives: { hits: 1, retreatHexes: 3 },
     case: 245,
   }),
   'cca-17.36/foot-unit': doesNotApply('cca/terrain', {
-    es: 'Se pregunta qué protección tiene una unidad de infantería media tras un terraplén.',
-    en: 'It is asked what protection a medium infantry unit behind a rampart has.',
+    es: 'Una unidad de infantería media recibe un ataque tras un terraplén.',
+    en: 'A medium infantry unit behind a rampart is attacked.',
     ask: { unit: 'MI', rampart: 'between' },
     gives: { swordsIgnored: 1 },
     cites: ['cca-17.33'],
@@ -182,8 +182,8 @@ export const works = defineExamples({
     case: 251,
   }),
   'cca-17.43/foot-unit': doesNotApply('cca/terrain', {
-    es: 'Se pregunta qué protección tiene una unidad de infantería media en un campamento fortificado.',
-    en: 'It is asked what protection a medium infantry unit in a fortified camp has.',
+    es: 'Una unidad de infantería media recibe un ataque en un campamento fortificado.',
+    en: 'A medium infantry unit in a fortified camp is attacked.',
     ask: { unit: 'MI', terrain: 'camp' },
     gives: { swordsIgnored: 1, flagsIgnorable: 1, diceFewer: 1 },
     cites: ['cca-17.39', 'cca-17.41', 'cca-17.40'],

@@ -3,8 +3,8 @@ import { applies, defineExamples, forbids } from '../../../../src/library/exampl
 /** Section cards: how many orders, where, and to whom. */
 export const section = defineExamples({
   'cca-18.1/one-section': applies('cca/card', {
-    es: 'Un jugador mira qué hace la carta Orden a Tres Unidades en la Izquierda.',
-    en: 'A player looks up what the card Order Three Units Left does.',
+    es: 'Un jugador piensa en jugar la carta Orden a Tres Unidades en la Izquierda.',
+    en: 'A player thinks of playing the card Order Three Units Left.',
     ask: { commandCard: 'order-three-units-left' },
     gives: { group: 'section', orders: 3, sections: ['left'], leaders: 'counted' },
     cites: ['cca-18.6', 'cca-18.1', 'cca-18.2'],
@@ -101,8 +101,8 @@ export const section = defineExamples({
     cites: ['cca-18.10', 'cca-7.5'],
   }),
   'cca-18.11/one-card-in-the-deck': applies('cca/card', {
-    es: 'Un jugador mira qué hace la carta Orden a Cuatro Unidades en la Derecha.',
-    en: 'A player looks up what the card Order Four Units Right does.',
+    es: 'Un jugador piensa en jugar la carta Orden a Cuatro Unidades en la Derecha.',
+    en: 'A player thinks of playing the card Order Four Units Right.',
     ask: { commandCard: 'order-four-units-right' },
     gives: { orders: 4, sections: ['right'], copies: 1 },
     cites: ['cca-18.11', 'cca-18.1'],

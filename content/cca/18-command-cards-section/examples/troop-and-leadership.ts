@@ -3,8 +3,8 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 /** Troop cards go by the kind of unit, Leadership cards by what stands around a leader. */
 export const troopAndLeadership = defineExamples({
   'cca-18.14/in-any-section': applies('cca/orders', {
-    es: 'Un jugador con Mando 5 mira qué da la carta Orden a Tropas Medias con 7 unidades medias en el campo.',
-    en: 'A player with Command 5 looks up what Order Medium Troops gives with 7 medium units on the field.',
+    es: 'Un jugador con Mando 5 y 7 unidades medias en el campo piensa en jugar Orden a Tropas Medias.',
+    en: 'A player with Command 5 and 7 medium units on the field thinks of playing Order Medium Troops.',
     ask: { commandCard: 'order-medium-troops', command: 5, ownUnits: { MI: 4, MC: 3 } },
     gives: { canOrder: 5, sections: ['left', 'centre', 'right'] },
     cites: ['cca-18.14', 'cca-18.26', 'cca-18.17'],
@@ -91,8 +91,8 @@ export const troopAndLeadership = defineExamples({
     cites: ['cca-18.19', 'cca-7.1'],
   }),
   'cca-18.20/inspired-leadership': applies('cca/card', {
-    es: 'Un jugador mira cuántos hexes adyacentes al líder ordena Liderazgo Inspirado en la Izquierda.',
-    en: 'A player looks up how many hexes adjacent to the leader Inspired Left Leadership orders.',
+    es: 'Un jugador juega Liderazgo Inspirado en la Izquierda y ha de elegir hexes adyacentes a su líder.',
+    en: 'A player plays Inspired Left Leadership and has to choose hexes adjacent to his leader.',
     ask: { commandCard: 'inspired-left-leadership' },
     gives: { adjacentHexes: 4, leaders: 'besides', sections: ['left'] },
     cites: ['cca-18.22', 'cca-18.20'],

@@ -160,8 +160,8 @@ export const moreTactics = defineExamples({
     case: 277,
   }),
   'cca-18.50/which-units': applies('cca/card', {
-    es: 'Un jugador mira a qué unidades deja mover más lejos la carta Carga Montada.',
-    en: 'A player looks up which units the card Mounted Charge lets move further.',
+    es: 'Un jugador piensa en jugar Carga Montada para que sus unidades lleguen más lejos.',
+    en: 'A player thinks of playing Mounted Charge so that his units move further.',
     ask: { commandCard: 'mounted-charge' },
     gives: { changedMoves: { HC: 3, CH: 3, EL: 3 } },
     cites: ['cca-18.49', 'cca-18.50'],

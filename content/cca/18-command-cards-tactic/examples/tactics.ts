@@ -4,8 +4,8 @@ import { combat, fire } from '../../battles.ts';
 /** Tactic cards in general, Clash of Shields, Counter Attack, Darken the Sky and Double Time. */
 export const tactics = defineExamples({
   'cca-18.25/card-over-rule': applies('cca/card', {
-    es: 'Un jugador mira qué hace la carta Tiempo Doble.',
-    en: 'A player looks up what the card Double Time does.',
+    es: 'Un jugador piensa en jugar la carta Tiempo Doble.',
+    en: 'A player thinks of playing the card Double Time.',
     ask: { commandCard: 'double-time' },
     gives: { group: 'tactic', fireSteps: 0, changedMoves: { WR: 3, MI: 2, HI: 2 } },
     cites: ['cca-18.35', 'cca-18.25'],
@@ -23,8 +23,8 @@ export const tactics = defineExamples({
     cites: ['cca-19.37', 'cca-7.6', 'cca-18.26', 'cca-18.49'],
   }),
   'cca-18.27/no-fire': applies('cca/card', {
-    es: 'Un jugador mira si Carga Montada deja usar el combate a distancia a la caballería ligera.',
-    en: 'A player looks up whether Mounted Charge lets light cavalry use ranged combat.',
+    es: 'Un jugador juega Carga Montada y quiere disparar con su caballería ligera.',
+    en: 'A player plays Mounted Charge and wants to fire with his light cavalry.',
     ask: { commandCard: 'mounted-charge' },
     gives: { fireSteps: 0, allowsCloseCombat: true },
     cites: ['cca-18.49', 'cca-18.27'],
@@ -130,8 +130,8 @@ export const tactics = defineExamples({
     case: 283,
   }),
   'cca-18.34/hit-in-two-fires': applies('cca/ranged-combat', {
-    es: 'Con El Cielo se Oscurece, una unidad con hondas dispara 2 veces a 3 hexes contra infantería ligera de 4 bloques con un líder unido y apoyo en 2 hexes.',
-    en: 'Under Darken the Sky a unit with slings fires 2 times at 3 hexes at light infantry of 4 blocks with an attached leader and support in 2 hexes.',
+    es: 'Con El Cielo se Oscurece, una unidad con hondas dispara dos veces a 3 hexes contra infantería ligera de 4 bloques con un líder unido y apoyo en 2 hexes.',
+    en: 'Under Darken the Sky a unit with slings fires twice at 3 hexes at light infantry of 4 blocks with an attached leader and support in 2 hexes.',
     ask: {
       attacker: { unit: 'LS' },
       defender: { unit: 'LI', leader: 'attached', support: 2 },

@@ -10,8 +10,8 @@ export const specialRules = defineExamples({
     case: 243,
   }),
   'cca-19.7/bend': applies('cca/scenario', {
-    es: 'En el río Crimissos se pregunta si una curva del río se puede cruzar.',
-    en: 'At the Crimissos River somebody asks whether a bend of the river can be crossed.',
+    es: 'En el río Crimissos una unidad quiere cruzar una curva del río.',
+    en: 'At the Crimissos River a unit wants to cross a bend of the river.',
     ask: { scenario: 'crimissos-river', place: 'river-bend' },
     gives: { passable: true },
     cites: ['cca-19.7', 'cca-17.27'],
@@ -22,8 +22,8 @@ export const specialRules = defineExamples({
     ask: { unit: 'LI', scenario: 'ticinus-river', hex1: { ground: 'river' } },
   }),
   'cca-19.11/no-bend-either': applies('cca/scenario', {
-    es: 'En el río Ticinus se pregunta si una curva del río se puede cruzar.',
-    en: 'At the Ticinus River somebody asks whether a bend of the river can be crossed.',
+    es: 'En el río Ticinus una unidad quiere cruzar una curva del río.',
+    en: 'At the Ticinus River a unit wants to cross a bend of the river.',
     ask: { scenario: 'ticinus-river', place: 'river-bend' },
     gives: { passable: false },
     cites: ['cca-19.11', 'cca-17.26'],
@@ -35,8 +35,8 @@ export const specialRules = defineExamples({
     gives: { allowed: false, maxOnPath: 1 },
   }),
   'cca-19.15/lake-hex': applies('cca/scenario', {
-    es: 'Se pregunta si en el lago Trasimeno se puede entrar en el lago.',
-    en: 'Somebody asks whether the lake can be entered at Lake Trasimene.',
+    es: 'En el lago Trasimeno una unidad quiere entrar en el lago.',
+    en: 'At Lake Trasimene a unit wants to enter the lake.',
     ask: { scenario: 'lake-trasimene', place: 'lake' },
     gives: { passable: false },
   }),
@@ -47,8 +47,8 @@ export const specialRules = defineExamples({
     case: 297,
   }),
   'cca-19.16/asked-of-the-map': applies('cca/scenario', {
-    es: 'Se pregunta si en el lago Trasimeno se puede entrar en una colina empinada.',
-    en: 'Somebody asks whether a steep hill can be entered at Lake Trasimene.',
+    es: 'En el lago Trasimeno una unidad quiere entrar en una colina empinada.',
+    en: 'At Lake Trasimene a unit wants to enter a steep hill.',
     ask: { scenario: 'lake-trasimene', place: 'steep-hill' },
     gives: { passable: false },
   }),

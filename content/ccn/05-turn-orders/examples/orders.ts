@@ -72,8 +72,8 @@ export const orders = defineExamples({
     cites: ['ccn-5.2', 'ccn-5.13'],
   }),
   'ccn-5.14/the-same-unit-twice': forbids('ccn/may-order', {
-    es: 'Un jugador ha jugado Attack Center y ha dado 1 orden a una unidad de caballería ligera del Centro; quiere darle otra para que mueva 2 veces.',
-    en: 'A player has played Attack Center and has given 1 order to a light cavalry unit in the Center; he wants to give it another so that it moves 2 times.',
+    es: 'Un jugador ha jugado Attack Center y ha dado 1 orden a una unidad de caballería ligera del Centro; quiere darle otra para que mueva dos veces.',
+    en: 'A player has played Attack Center and has given 1 order to a light cavalry unit in the Center; he wants to give it another so that it moves twice.',
     ask: {
       commandCard: 'attack-center',
       unit: 'light-cavalry',

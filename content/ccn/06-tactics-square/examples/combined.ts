@@ -145,7 +145,7 @@ export const combined = defineExamples({
   }),
   'ccn-6.51/clear-line': doesNotApply('ccn/combined-arms', {
     es: 'La artillería en una colina ve al otro objetivo sin nadie por medio.',
-    en: 'The artillery on a hill sees the other target with nobody between.',
+    en: 'The artillery on a hill sees the other target with no unit between.',
     ask: {
       attacker: LINE,
       defender: { unit: 'line' },

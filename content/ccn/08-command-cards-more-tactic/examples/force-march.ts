@@ -3,8 +3,8 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 /** Force March. */
 export const forceMarch = defineExamples({
   'ccn-8.56/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Force March.',
-    en: 'A player looks up what Force March does.',
+    es: 'Un jugador piensa en jugar Force March.',
+    en: 'A player thinks of playing Force March.',
     ask: { commandCard: 'force-march' },
     gives: {
       copies: 2,
@@ -86,8 +86,8 @@ export const forceMarch = defineExamples({
     gives: { allowed: true, onlyUnit: true, card: 'none' },
   }),
   'ccn-8.59/what-it-says': applies('ccn/card', {
-    es: 'Un jugador sin infantería mira qué le da Force March.',
-    en: 'A player without infantry looks up what Force March gives him.',
+    es: 'Un jugador sin infantería piensa en jugar Force March.',
+    en: 'A player without infantry thinks of playing Force March.',
     ask: { commandCard: 'force-march', noneOfKind: true },
     gives: { orders: 1, cardMoves: [] },
   }),

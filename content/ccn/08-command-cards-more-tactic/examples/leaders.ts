@@ -3,8 +3,8 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 /** Give Them the Cold Steel, Leadership and La Grande Manoeuvre. */
 export const leaders = defineExamples({
   'ccn-8.60/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Give Them the Cold Steel.',
-    en: 'A player looks up what Give Them the Cold Steel does.',
+    es: 'Un jugador piensa en jugar Give Them the Cold Steel.',
+    en: 'A player thinks of playing Give Them the Cold Steel.',
     ask: { commandCard: 'cold-steel' },
     gives: { copies: 1, orders: 'all', adjacentEnemy: 'must' },
   }),
@@ -86,8 +86,8 @@ export const leaders = defineExamples({
     cites: ['ccn-8.60', 'ccn-8.64'],
   }),
   'ccn-8.65/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Leadership.',
-    en: 'A player looks up what Leadership does.',
+    es: 'Un jugador piensa en jugar Leadership.',
+    en: 'A player thinks of playing Leadership.',
     ask: { commandCard: 'leadership' },
     gives: { copies: 2, orders: 'all', leaders: 'all', bicorne: true },
   }),
@@ -137,8 +137,8 @@ export const leaders = defineExamples({
     cites: ['ccn-5.132'],
   }),
   'ccn-8.66/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira los dados que da Leadership.',
-    en: 'A player looks up the dice that Leadership gives.',
+    es: 'Un jugador piensa en jugar Leadership por sus dados.',
+    en: 'A player thinks of playing Leadership for its dice.',
     ask: { commandCard: 'leadership' },
     gives: { cardDice: { fire: 1, melee: 1, bonus: 1 } },
   }),
@@ -161,8 +161,8 @@ export const leaders = defineExamples({
     gives: { mayFightAfter: false },
   }),
   'ccn-8.67/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira si con Leadership un líder puede separarse.',
-    en: 'A player looks up whether a leader may detach with Leadership.',
+    es: 'Un jugador juega Leadership y quiere separar a un líder de su unidad.',
+    en: 'A player plays Leadership and wants to detach a leader from his unit.',
     ask: { commandCard: 'leadership' },
     gives: { bicorne: true, leaders: 'all' },
   }),
@@ -173,14 +173,14 @@ export const leaders = defineExamples({
     gives: { allowed: true, onlyUnit: true, card: 'none' },
   }),
   'ccn-8.68/what-it-says': applies('ccn/card', {
-    es: 'Un jugador sin líderes mira qué le da Leadership.',
-    en: 'A player without leaders looks up what Leadership gives him.',
+    es: 'Un jugador sin líderes piensa en jugar Leadership.',
+    en: 'A player without leaders thinks of playing Leadership.',
     ask: { commandCard: 'leadership', noneOfKind: true },
     gives: { orders: 1, leaders: 'no', cardDice: { melee: 0 } },
   }),
   'ccn-8.69/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace La Grande Manoeuvre.',
-    en: 'A player looks up what La Grande Manoeuvre does.',
+    es: 'Un jugador piensa en jugar La Grande Manoeuvre.',
+    en: 'A player thinks of playing La Grande Manoeuvre.',
     ask: { commandCard: 'grande-manoeuvre' },
     gives: { copies: 1, orders: 4, leaders: 'counted', allowsFire: false, allowsMelee: false },
   }),
@@ -203,8 +203,8 @@ export const leaders = defineExamples({
     cites: ['ccn-8.72'],
   }),
   'ccn-8.70/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira si La Grande Manoeuvre ordena a cuadros.',
-    en: 'A player looks up whether La Grande Manoeuvre orders squares.',
+    es: 'Un jugador quiere dar una orden a un cuadro con La Grande Manoeuvre.',
+    en: 'A player wants to order a square with La Grande Manoeuvre.',
     ask: { commandCard: 'grande-manoeuvre' },
     gives: { ordersSquares: false },
   }),

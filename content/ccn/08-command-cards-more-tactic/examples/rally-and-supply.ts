@@ -3,8 +3,8 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 /** Rally and Short Supply. */
 export const rallyAndSupply = defineExamples({
   'ccn-8.73/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Rally.',
-    en: 'A player looks up what Rally does.',
+    es: 'Un jugador piensa en jugar Rally.',
+    en: 'A player thinks of playing Rally.',
     ask: { commandCard: 'rally' },
     gives: { copies: 1, orders: 'dice', fallback: 'no' },
   }),
@@ -59,8 +59,8 @@ export const rallyAndSupply = defineExamples({
     gives: { blocksReturned: 1, unitsOrdered: 1 },
   }),
   'ccn-8.76/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Short Supply.',
-    en: 'A player looks up what Short Supply does.',
+    es: 'Un jugador piensa en jugar Short Supply.',
+    en: 'A player thinks of playing Short Supply.',
     ask: { commandCard: 'short-supply' },
     gives: { copies: 1, orders: 0, units: [] },
   }),
@@ -139,8 +139,8 @@ export const rallyAndSupply = defineExamples({
     cites: ['ccn-8.76'],
   }),
   'ccn-8.80/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira si Short Supply sirve contra un cuadro.',
-    en: 'A player looks up whether Short Supply works on a square.',
+    es: 'Un jugador quiere jugar Short Supply contra un cuadro.',
+    en: 'A player wants to play Short Supply on a square.',
     ask: { commandCard: 'short-supply' },
     gives: { ordersSquares: false },
     cites: ['ccn-8.76', 'ccn-8.80'],
@@ -152,8 +152,8 @@ export const rallyAndSupply = defineExamples({
     cites: ['ccn-8.76', 'ccn-8.81'],
   }),
   'ccn-8.81/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira si Short Supply sirve contra un líder.',
-    en: 'A player looks up whether Short Supply works on a leader.',
+    es: 'Un jugador quiere jugar Short Supply contra un líder.',
+    en: 'A player wants to play Short Supply on a leader.',
     ask: { commandCard: 'short-supply' },
     gives: { leaders: 'no', units: [] },
     cites: ['ccn-8.76', 'ccn-8.81'],

@@ -18,8 +18,8 @@ export const allTactics = defineExamples({
     odds: { drawn: '11/35' },
   }),
   'ccn-8.25/card-over-rule': applies('ccn/card', {
-    es: 'Un jugador mira qué cambia Force March en el movimiento de la infantería de línea, que por regla mueve 1 hexágono.',
-    en: 'A player looks up what Force March changes in the move of line infantry, which by rule moves 1 hex.',
+    es: 'Un jugador quiere llegar más lejos con Force March: su infantería de línea por regla mueve 1 hexágono.',
+    en: 'A player wants to get further with Force March: his line infantry by rule moves 1 hex.',
     ask: { commandCard: 'force-march' },
     gives: {
       group: 'tactic',
@@ -31,15 +31,15 @@ export const allTactics = defineExamples({
     cites: ['ccn-8.56', 'ccn-8.25'],
   }),
   'ccn-8.27/one-number-for-all': applies('ccn/card', {
-    es: 'Un jugador mira los dados que da Give Them the Cold Steel.',
-    en: 'A player looks up the dice that Give Them the Cold Steel gives.',
+    es: 'Un jugador piensa en jugar Give Them the Cold Steel por sus dados.',
+    en: 'A player thinks of playing Give Them the Cold Steel for its dice.',
     ask: { commandCard: 'cold-steel' },
     gives: { cardDice: { melee: 1 }, guardDice: { melee: 1 } },
     cites: ['ccn-8.60', 'ccn-8.27'],
   }),
   'ccn-8.28/guard-artillery': applies('ccn/card', {
-    es: 'Un jugador mira los dados que da Bombard a la artillería de la Guardia y a la demás.',
-    en: 'A player looks up the dice that Bombard gives to Guard artillery and to other artillery.',
+    es: 'Un jugador con artillería de la Guardia y otra piensa en jugar Bombard por sus dados.',
+    en: 'A player with Guard artillery and other artillery thinks of playing Bombard for its dice.',
     ask: { commandCard: 'bombard' },
     gives: { cardDice: { fire: 2 }, guardDice: { fire: 3 } },
     cites: ['ccn-8.33', 'ccn-8.28'],

@@ -3,8 +3,8 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 /** Bayonet Charge, Bombard, Cavalry Charge and Counter-Attack. */
 export const charges = defineExamples({
   'ccn-8.29/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Bayonet Charge.',
-    en: 'A player looks up what Bayonet Charge does.',
+    es: 'Un jugador piensa en jugar Bayonet Charge.',
+    en: 'A player thinks of playing Bayonet Charge.',
     ask: { commandCard: 'bayonet-charge' },
     gives: {
       copies: 2,
@@ -66,8 +66,8 @@ export const charges = defineExamples({
     cites: ['ccn-5.128'],
   }),
   'ccn-8.31/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira los dados que da Bayonet Charge a la infantería de la Guardia y a la demás.',
-    en: 'A player looks up the dice that Bayonet Charge gives to Guard infantry and to other infantry.',
+    es: 'Un jugador con infantería de la Guardia y otra piensa en jugar Bayonet Charge por sus dados.',
+    en: 'A player with Guard infantry and other infantry thinks of playing Bayonet Charge for its dice.',
     ask: { commandCard: 'bayonet-charge' },
     gives: { cardDice: { melee: 0 }, guardDice: { melee: 1 } },
   }),
@@ -84,8 +84,8 @@ export const charges = defineExamples({
     gives: { canOrder: 1, oneOfChoice: 'only' },
   }),
   'ccn-8.33/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Bombard.',
-    en: 'A player looks up what Bombard does.',
+    es: 'Un jugador piensa en jugar Bombard.',
+    en: 'A player thinks of playing Bombard.',
     ask: { commandCard: 'bombard' },
     gives: {
       copies: 2,
@@ -160,8 +160,8 @@ export const charges = defineExamples({
     gives: { canOrder: 1, oneOfChoice: 'only' },
   }),
   'ccn-8.36/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Cavalry Charge.',
-    en: 'A player looks up what Cavalry Charge does.',
+    es: 'Un jugador piensa en jugar Cavalry Charge.',
+    en: 'A player thinks of playing Cavalry Charge.',
     ask: { commandCard: 'cavalry-charge' },
     gives: {
       copies: 3,

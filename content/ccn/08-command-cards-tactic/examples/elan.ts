@@ -3,8 +3,8 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 /** Élan. */
 export const elan = defineExamples({
   'ccn-8.43/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Élan.',
-    en: 'A player looks up what Élan does.',
+    es: 'Un jugador piensa en jugar Élan.',
+    en: 'A player thinks of playing Élan.',
     ask: { commandCard: 'elan' },
     gives: { copies: 1, orders: 'dice', leaders: 'counted', reshuffle: true },
   }),

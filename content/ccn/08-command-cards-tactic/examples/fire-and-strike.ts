@@ -3,8 +3,8 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 /** Fire and Hold and First Strike. */
 export const fireAndStrike = defineExamples({
   'ccn-8.47/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace Fire and Hold.',
-    en: 'A player looks up what Fire and Hold does.',
+    es: 'Un jugador piensa en jugar Fire and Hold.',
+    en: 'A player thinks of playing Fire and Hold.',
     ask: { commandCard: 'fire-and-hold' },
     gives: { copies: 2, orders: 4, arms: ['infantry', 'artillery'], allowsMelee: false },
   }),
@@ -39,8 +39,8 @@ export const fireAndStrike = defineExamples({
     case: 193,
   }),
   'ccn-8.48/unit-of-choice': doesNotApply('ccn/card', {
-    es: 'Un jugador sin infantería ni artillería mira qué le da Fire and Hold.',
-    en: 'A player without infantry and artillery looks up what Fire and Hold gives him.',
+    es: 'Un jugador sin infantería ni artillería piensa en jugar Fire and Hold.',
+    en: 'A player without infantry and artillery thinks of playing Fire and Hold.',
     ask: { commandCard: 'fire-and-hold', noneOfKind: true },
     gives: { orders: 1, cardDice: { fire: 0 } },
     cites: ['ccn-8.51'],
@@ -58,8 +58,8 @@ export const fireAndStrike = defineExamples({
     cites: ['ccn-8.47'],
   }),
   'ccn-8.49/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira si Fire and Hold ordena a unidades adyacentes al enemigo.',
-    en: 'A player looks up whether Fire and Hold orders units adjacent to the enemy.',
+    es: 'Un jugador quiere dar una orden con Fire and Hold a una unidad adyacente al enemigo.',
+    en: 'A player wants to order a unit adjacent to the enemy with Fire and Hold.',
     ask: { commandCard: 'fire-and-hold' },
     gives: { adjacentEnemy: 'must-not' },
   }),
@@ -110,14 +110,14 @@ export const fireAndStrike = defineExamples({
     },
   }),
   'ccn-8.52/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira si con Fire and Hold cabe una melee en lugar del disparo.',
-    en: 'A player looks up whether Fire and Hold allows a melee in place of fire.',
+    es: 'Un jugador juega Fire and Hold y quiere combatir en melee en lugar de disparar.',
+    en: 'A player plays Fire and Hold and wants to fight a melee in place of firing.',
     ask: { commandCard: 'fire-and-hold' },
     gives: { allowsFire: true, allowsMelee: false },
   }),
   'ccn-8.53/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira qué hace First Strike.',
-    en: 'A player looks up what First Strike does.',
+    es: 'Un jugador piensa en jugar First Strike.',
+    en: 'A player thinks of playing First Strike.',
     ask: { commandCard: 'first-strike' },
     gives: { copies: 2, playedAt: 'melee-declared', orders: 0 },
   }),
@@ -199,8 +199,8 @@ export const fireAndStrike = defineExamples({
     cites: ['ccn-8.53'],
   }),
   'ccn-8.55/what-it-says': applies('ccn/card', {
-    es: 'Un jugador mira cuándo se juega First Strike.',
-    en: 'A player looks up when First Strike is played.',
+    es: 'Un jugador tiene First Strike en la mano y espera el momento de jugarla.',
+    en: 'A player has First Strike in hand and waits for the moment to play it.',
     ask: { commandCard: 'first-strike' },
     gives: { playedAt: 'melee-declared' },
   }),

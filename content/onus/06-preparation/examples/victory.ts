@@ -69,8 +69,8 @@ export const victory = defineExamples({
     cites: ['onus-6.9', 'onus-6.11'],
   }),
   'onus-6.11/three-turns-in-a-row': applies('onus/leadership-check', {
-    es: 'Bajas de 700 en un ejército de 1300, Liderazgo 6: se pregunta si aguanta 3 turnos propios seguidos.',
-    en: 'Casualties of 700 in an army of 1300, Leadership 6: it is asked whether it holds for 3 own turns in a row.',
+    es: 'Un ejército de 1300 con Liderazgo 6 tiene bajas de 700 y ha de aguantar 3 turnos propios seguidos.',
+    en: 'An army of 1300 with Leadership 6 has casualties of 700 and has to hold out for 3 of its own turns in a row.',
     ask: { armyValue: 1300, eliminatedValue: 700, leadership: 6, turnsChecked: 3 },
     // 5/12 in each.
     gives: { leadershipChance: '5/12', chanceToHoldEachTurn: '125/1728' },

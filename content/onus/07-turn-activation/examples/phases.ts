@@ -17,8 +17,8 @@ export const phases = defineExamples({
     cites: ['onus-7.3', 'onus-7.1'],
   }),
   'onus-7.2/first-phase': applies('onus/phase', {
-    es: 'Se pregunta qué se hace en la primera fase del turno.',
-    en: 'Somebody asks what is done in the first phase of a turn.',
+    es: 'Un jugador empieza su turno por la primera fase.',
+    en: 'A player begins his turn with the first phase.',
     ask: { phase: 'activation' },
     gives: { phaseNumber: 1, whoActs: 'active-player', nextPhase: 'movement' },
   }),
@@ -52,8 +52,8 @@ export const phases = defineExamples({
     ask: { phase: 'skirmishers', action: 'skirmisher-move' },
   }),
   'onus-7.6/order-of-combats': applies('onus/phase', {
-    es: 'En la fase de combate hay varias unidades trabadas, y se pregunta quién decide el orden.',
-    en: 'In the combat phase several units are engaged, and somebody asks who decides the order.',
+    es: 'En la fase de combate hay varias unidades trabadas, y alguien ha de decidir el orden.',
+    en: 'In the combat phase several units are engaged, and somebody has to decide the order.',
     ask: { phase: 'combat' },
     gives: { whoActs: 'all-engaged-units', orderDecidedBy: 'active-player', phaseNumber: 5 },
   }),

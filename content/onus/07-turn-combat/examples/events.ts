@@ -24,7 +24,7 @@ export const events = defineExamples({
   }),
   'onus-7.159/resist-at-random': applies('onus/event', {
     es: 'Sale al azar el evento «Resistid», con el escudo.',
-    en: 'The event «Resistid», with the shield, comes up at random.',
+    en: 'The event “Resist”, with the shield, comes up at random.',
     ask: { eventFrom: 'random', eventIcons: ['shield'] },
     gives: { favours: 'defender', inRollOf: 'attacker', allowed: true },
     cites: ['onus-5.13', 'onus-7.159'],
@@ -32,7 +32,7 @@ export const events = defineExamples({
   }),
   'onus-7.160/resist-from-hand': applies('onus/event', {
     es: 'El atacante juega de la mano «Resistid», con el escudo.',
-    en: 'The attacker plays «Resistid», with the shield, from hand.',
+    en: 'The attacker plays “Resist”, with the shield, from hand.',
     ask: { eventFrom: 'attacker', eventIcons: ['shield'] },
     gives: { allowed: true, favours: 'attacker', inRollOf: 'defender' },
     case: 36,

@@ -155,7 +155,7 @@ export const conditions = defineExamples({
   }),
   'onus-7.127/a-clear-line': doesNotApply('onus/shot', {
     es: 'Unos arqueros de fuerza 3 se apartan de los suyos con su movimiento y disparan con la línea de visión libre.',
-    en: 'Archers of strength 3 step aside from their friends and shoot with nobody in their line of sight.',
+    en: 'Archers of strength 3 step aside from their friends and shoot with no unit in their line of sight.',
     ask: { shooter: { strength: 3, moved: 'reduced' } },
     gives: { strength: 3, strengthModifier: 0 },
     cites: ['onus-3.3'],

@@ -5,7 +5,7 @@ import { charges, PHALANX, RAM, SARISSAS, shot } from '../../asked.ts';
 export const combat = defineExamples({
   'onus-9.1/always-in-effect': applies('onus/unit-values', {
     es: 'Unos jinetes con Lanceros y ataque 4/3 combaten contra caballería en el turno enemigo, sin que nadie los haya activado.',
-    en: 'Riders with Lancers and an attack of 4/3 fight cavalry in the turn of the enemy, without anybody having activated them.',
+    en: 'Riders with Lancers and an attack of 4/3 fight cavalry in the turn of the enemy, though they were not activated.',
     ask: {
       unit: { kind: 'cavalry', hit: 4, wound: 3, abilities: ['lancers'] },
       enemy: { kind: 'cavalry' },

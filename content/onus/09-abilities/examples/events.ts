@@ -18,7 +18,7 @@ export const events = defineExamples({
   }),
   'onus-9.22/only-the-charged-unit': applies('onus/throw-javelins', {
     es: 'Una unidad sin jabalinas carga contra una que las tiene, y «Lanzad jabalinas» es el evento aleatorio.',
-    en: 'A unit without javelins charges one that has them, and «Lanzad jabalinas» is the random event.',
+    en: 'A unit without javelins charges one that has them, and “Throw javelins” is the random event.',
     ask: {
       eventFrom: 'random',
       engagedBy: 'charge-this-turn',

@@ -5,7 +5,7 @@ import { JAVELINS, javelins } from '../../asked.ts';
 export const events = defineExamples({
   'onus-11.1/veteran-to-elite': applies('onus/promotion', {
     es: 'Se aplica «Veteranos y Élites» a una unidad ya Veterana, con Ataque 3/3.',
-    en: '«Veteranos y Élites» is applied to a unit that is Veteran already, with attack 3/3.',
+    en: '“Veterans and Elites” is applied to a unit that is Veteran already, with attack 3/3.',
     ask: { rankBefore: 'veteran', hit: 3, wound: 3 },
     gives: { rankAfter: 'elite', attackAfter: [3, 3] },
     case: 371,
@@ -79,21 +79,21 @@ export const events = defineExamples({
   }),
   'onus-11.10/engaged-before': forbids('onus/throw-javelins', {
     es: 'Sale al azar «Lanzad jabalinas» en un combate entre dos unidades con jabalinas trabadas desde un turno anterior.',
-    en: '«Lanzad jabalinas» comes up at random in a combat of two units with javelins that have been engaged since an earlier turn.',
+    en: '“Throw javelins” comes up at random in a combat of two units with javelins that have been engaged since an earlier turn.',
     ask: javelins('random', JAVELINS, JAVELINS, { engagedBy: 'earlier-turn' }),
     gives: { allowed: false, throwers: [], combatFollows: true },
     cites: ['onus-11.10', 'onus-13.8'],
   }),
   'onus-11.10/after-a-charge': applies('onus/throw-javelins', {
     es: 'Una unidad con jabalinas acaba de cargar y su jugador juega de la mano «Lanzad jabalinas».',
-    en: 'A unit with javelins has just charged, and its player plays «Lanzad jabalinas» from hand.',
+    en: 'A unit with javelins has just charged, and its player plays “Throw javelins” from hand.',
     ask: { eventFrom: 'attacker', attacker: { abilities: ['javelins'] } },
     gives: { allowed: true, throwers: ['attacker'], javelinDice: 4 },
     cites: ['onus-11.12', 'onus-11.10'],
   }),
   'onus-11.11/both-have-javelins': applies('onus/throw-javelins', {
     es: 'En un combate de carga sale al azar «Lanzad jabalinas» y ambas unidades las tienen.',
-    en: 'In a combat after a charge «Lanzad jabalinas» comes up at random, and both units have javelins.',
+    en: 'In a combat after a charge “Throw javelins” comes up at random, and both units have javelins.',
     ask: javelins('random', JAVELINS, JAVELINS),
     gives: { throwers: ['attacker', 'defender'], simultaneous: true, eventsAllowed: false },
     cites: ['onus-9.22', 'onus-11.11'],
@@ -101,7 +101,7 @@ export const events = defineExamples({
   }),
   'onus-11.12/only-who-played-it': applies('onus/throw-javelins', {
     es: 'En un combate de carga el atacante juega de la mano «Lanzad jabalinas» y ambas unidades las tienen.',
-    en: 'In a combat after a charge the attacker plays «Lanzad jabalinas» from hand, and both units have javelins.',
+    en: 'In a combat after a charge the attacker plays “Throw javelins” from hand, and both units have javelins.',
     ask: javelins('attacker', JAVELINS, JAVELINS),
     gives: { throwers: ['attacker'], simultaneous: false, allowed: true },
     cites: ['onus-9.22', 'onus-11.12'],
@@ -109,14 +109,14 @@ export const events = defineExamples({
   }),
   'onus-11.13/new-target-out-of-range': applies('onus/wind-changes', {
     es: 'Se aplica «Cambia el viento»: el objetivo original estaba a corta distancia y el nuevo está fuera de alcance.',
-    en: '«Cambia el viento» is applied: the original target was at short range and the new one is out of range.',
+    en: '“The wind changes” is applied: the original target was at short range and the new one is out of range.',
     ask: { originalTarget: 'short' },
     gives: { attacks: 1, dice: 4, originalIsShot: false },
     case: 57,
   }),
   'onus-11.14/nobody-near': applies('onus/wind-changes', {
     es: 'Se aplica «Cambia el viento» y no hay ninguna unidad del jugador activo a menos de 1 UD del objetivo original.',
-    en: '«Cambia el viento» is applied, and no unit of the active player is within 1 UD of the original target.',
+    en: '“The wind changes” is applied, and no unit of the active player is within 1 UD of the original target.',
     ask: { nearestOwnUnitAt: 1 },
     gives: { attacks: 0, dice: 0, originalIsShot: false },
     case: 291,
@@ -161,7 +161,7 @@ export const events = defineExamples({
   }),
   'onus-11.18/charges-afterwards': applies('onus/stampede', {
     es: 'La unidad activada por «Estampida» tiene un enemigo a distancia de carga.',
-    en: 'The unit activated by «Estampida» has an enemy within charge distance.',
+    en: 'The unit activated by “Stampede” has an enemy within charge distance.',
     ask: { isActivated: true },
     gives: { mustCheck: false, activatedMayCharge: true },
     case: 373,

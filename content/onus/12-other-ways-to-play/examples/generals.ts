@@ -131,15 +131,15 @@ export const generals = defineExamples({
     ask: { generalGoesTo: 'other-faction', oneGeneralPerFaction: true },
   }),
   'onus-12.11/numidian-unit': applies('onus/general', {
-    es: 'Un general por facción: muere el númida y el cartaginés está ileso; se pregunta por una unidad númida.',
-    en: 'One general for each faction: the Numidian dies and the Carthaginian is unharmed; a Numidian unit is asked about.',
+    es: 'Un general por facción: muere el númida y el cartaginés está ileso. Chequea una unidad númida.',
+    en: 'One general for each faction: the Numidian dies and the Carthaginian is unharmed. A Numidian unit checks.',
     ask: { commandBy: 'faction', generalState: 'dead', otherGenerals: [{}], follows: 1 },
     gives: { armyMorale: -1 },
     case: 297,
   }),
   'onus-12.11/carthaginian-unit': doesNotApply('onus/general', {
-    es: 'Un general por facción: muere el númida y el cartaginés está ileso; se pregunta por una unidad cartaginesa.',
-    en: 'One general for each faction: the Numidian dies and the Carthaginian is unharmed; a Carthaginian unit is asked about.',
+    es: 'Un general por facción: muere el númida y el cartaginés está ileso. Chequea una unidad cartaginesa.',
+    en: 'One general for each faction: the Numidian dies and the Carthaginian is unharmed. A Carthaginian unit checks.',
     ask: { commandBy: 'faction', generalState: 'dead', otherGenerals: [{}], follows: 2 },
     gives: { armyMorale: 0 },
     cites: ['onus-12.6'],
@@ -153,14 +153,14 @@ export const generals = defineExamples({
     case: 58,
   }),
   'onus-12.12/the-dead-general-of-a-flank': applies('onus/general', {
-    es: 'Un ejército tiene 3 generales por zonas; el del flanco derecho ha muerto, y se pregunta por una unidad suya.',
-    en: 'An army has 3 generals by zone; the one of the right flank is dead, and it is asked about a unit of his.',
+    es: 'Un ejército tiene 3 generales por zonas; el del flanco derecho ha muerto. Chequea una unidad suya.',
+    en: 'An army has 3 generals by zone; the one of the right flank is dead. A unit of his checks.',
     ask: { commandBy: 'zone', otherGenerals: [{}, { generalState: 'dead' }], follows: 3 },
     gives: { armyMorale: -1 },
   }),
   'onus-12.12/one-dead-of-three-by-the-other-reading': applies('onus/general', {
-    es: 'Un ejército tiene 3 generales por zonas y el del flanco derecho ha muerto; se pregunta por una unidad suya, y se juega que el −1 sólo llega cuando no queda ningún general.',
-    en: 'An army has 3 generals by zone and the one of the right flank is dead; it is asked about a unit of his, and it is played that the −1 comes only when no general is left.',
+    es: 'Un ejército tiene 3 generales por zonas y el del flanco derecho ha muerto. Chequea una unidad suya, y se juega que el −1 sólo llega cuando no queda ningún general.',
+    en: 'An army has 3 generals by zone and the one of the right flank is dead. A unit of his checks, and it is played that the −1 comes only when no general is left.',
     ask: {
       ...{ commandBy: 'zone', otherGenerals: [{}, { generalState: 'dead' }], follows: 3 },
       readings: { R88: 'b' },

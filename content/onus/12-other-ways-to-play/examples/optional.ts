@@ -30,7 +30,7 @@ export const optional = defineExamples({
   }),
   'onus-12.23/room-for-a-marker': doesNotApply('onus/protected-flanks', {
     es: 'Con flancos protegidos, una unidad atacada sólo por el frente tiene una amiga a 2,5 cm de su flanco izquierdo y a nadie a la derecha.',
-    en: 'With protected flanks, a unit attacked only on its front has a friend 2.5 cm from its left flank and nobody on the right.',
+    en: 'With protected flanks, a unit attacked only on its front has a friend 2.5 cm from its left flank and none on the right.',
     ask: { leftFriendCm: 2.5 },
     gives: { flanksProtected: [], flankMorale: 0 },
     cites: ['onus-12.22'],

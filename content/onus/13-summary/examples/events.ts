@@ -54,13 +54,13 @@ export const events = defineExamples({
   }),
   'onus-13.8/charged-this-turn': applies('onus/event', {
     es: 'Una unidad acaba de cargar y su jugador juega en el combate un evento marcado «Cargas», con la espada.',
-    en: 'A unit has just charged, and its player plays an event marked «Cargas», with the sword, in the combat.',
+    en: 'A unit has just charged, and its player plays an event marked “Charges”, with the sword, in the combat.',
     ask: { eventIcons: ['sword'], chargesLabel: true, engagedBy: 'charge-this-turn' },
     gives: { allowed: true, favours: 'attacker' },
   }),
   'onus-13.8/engaged-last-turn': forbids('onus/event', {
     es: 'Dos unidades trabadas desde el turno anterior combaten y sale al azar un evento marcado «Cargas», con la espada.',
-    en: 'Two units engaged since the turn before fight, and an event marked «Cargas», with the sword, comes up at random.',
+    en: 'Two units engaged since the turn before fight, and an event marked “Charges”, with the sword, comes up at random.',
     ask: {
       eventFrom: 'random',
       eventIcons: ['sword'],

@@ -39,7 +39,7 @@ export const moves = defineExamples({
   }),
   't7g-3.3/nothing-on-the-line': doesNotApply('t7g/move', {
     es: 'Una Formación con Velocidad 4 avanza 3 pulgadas y su línea no cruza a nadie.',
-    en: 'A Formation with Speed 4 advances 3 inches, and its line crosses nobody.',
+    en: 'A Formation with Speed 4 advances 3 inches, and its line crosses no unit.',
     ask: { speed: 4, distance: 3 },
     gives: { allowed: true },
     cites: ['t7g-3.2', 't7g-3.5'],

@@ -47,7 +47,7 @@ export const ends = defineExamples({
   }),
   't7g-5.25/twice-its-speed': applies('t7g/after-combat', {
     es: 'Una infantería de Velocidad 4 carga de frente contra otra, pierde y no anula nada; detrás no tiene a nadie.',
-    en: 'Infantry with Speed 4 charges other infantry from the front, loses and cancels nothing; nobody is behind it.',
+    en: 'Infantry with Speed 4 charges other infantry from the front, loses and cancels nothing; no unit is behind it.',
     ask: { winner: 'defender', attacker: { speed: 4, exposed: true } },
     gives: { attacker: { inches: 8, facing: 'backwards', disordered: true } },
     case: 127,

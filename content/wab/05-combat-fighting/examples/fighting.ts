@@ -40,7 +40,7 @@ export const fighting = defineExamples({
   }),
   'wab-5.6/pursuit-after-flight': applies('wab/combat-steps', {
     es: 'Quien ha desmoralizado a su enemigo quiere perseguirlo.',
-    en: 'Whoever broke his enemy wants to pursue him.',
+    en: 'A unit that broke its enemy wants to pursue him.',
     ask: { step: 'pursuit' },
     gives: { stepNumber: 6, stepBefore: 'flight', stepAfter: 'redress' },
   }),

@@ -29,7 +29,7 @@ export const rounds = defineExamples({
   }),
   'wab-5.39/standard-decides': applies('wab/combat-round', {
     es: 'Nadie puede herir a nadie; las dos unidades, de 20 en orden cerrado, son iguales, pero solo la tuya tiene estandarte.',
-    en: 'Nobody can wound anybody; both units of 20 in close order are alike, but only yours has a standard.',
+    en: 'Neither side can wound the other; both units of 20 in close order are alike, but only yours has a standard.',
     ask: { own: { ...WALL, standard: true }, enemy: WALL, lastRound: 'own-won' },
     gives: { own: { bonus: 5 }, enemy: { bonus: 3 } },
     odds: { 'own-wins': '1', 'enemy-holds': '5/18', 'enemy-breaks': '13/18' },
@@ -46,7 +46,7 @@ export const rounds = defineExamples({
   }),
   'wab-5.44/one-point': applies('wab/combat-round', {
     es: 'Nadie puede herir a nadie; tu unidad, caballería que mueve 8 pulgadas, lleva el único estandarte contra 5 infantes en orden abierto, y se golpea a la vez.',
-    en: 'Nobody can wound anybody; your unit, cavalry that moves 8 inches, has the only standard against 5 infantry in open order, and blows are struck at once.',
+    en: 'Neither side can wound the other; your unit, cavalry that moves 8 inches, has the only standard against 5 infantry in open order, and blows are struck at once.',
     ask: {
       own: { ...WALL, standard: true, order: 'cavalry', movement: 8 },
       enemy: { ...WALL, order: 'open-infantry', models: 5 },
@@ -58,7 +58,7 @@ export const rounds = defineExamples({
   }),
   'wab-5.46/gives-ground': applies('wab/combat-round', {
     es: 'Nadie puede herir a nadie; tu unidad de 10 lucha desde lo alto contra 20 en orden cerrado, y las dos tienen filas de 5; la tuya lleva estandarte.',
-    en: 'Nobody can wound anybody; your unit of 10 fights from above against 20 in close order, both in ranks of 5; yours has a standard.',
+    en: 'Neither side can wound the other; your unit of 10 fights from above against 20 in close order, both in ranks of 5; yours has a standard.',
     ask: {
       own: { ...WALL, models: 10, standard: true, higher: true },
       enemy: WALL,

@@ -62,7 +62,7 @@ export const after = defineExamples({
   }),
   'wab-6.74/at-the-end': applies('wab/after-combat', {
     es: 'Una unidad derrotada pasa su chequeo y nadie se mueve.',
-    en: 'A beaten unit passes its test and nobody moves.',
+    en: 'A beaten unit passes its test and neither side moves.',
     ask: {},
     gives: { order: ['break-tests', 'redress-ranks'] },
   }),

@@ -13,8 +13,8 @@ export const drilled = defineExamples({
     case: 627,
   }),
   'wab-13.51/two-turns': applies('wab/manoeuvre', {
-    es: 'Unas tropas instruidas en orden abierto, de Movimiento 5, se giran 90 grados 2 veces y avanzan 5 pulgadas.',
-    en: 'Drilled troops in open order with Movement 5 turn 90 degrees 2 times and advance 5 inches.',
+    es: 'Unas tropas instruidas en orden abierto, de Movimiento 5, se giran 90 grados dos veces y avanzan 5 pulgadas.',
+    en: 'Drilled troops in open order with Movement 5 turn 90 degrees twice and advance 5 inches.',
     ask: {
       ...{ movement: 5, drilled: true, unitOrder: 'open' },
       manoeuvres: [{ movePart: 'quarter-turn' }, { movePart: 'quarter-turn' }, { inches: 5 }],

@@ -56,7 +56,7 @@ export const warbands = defineExamples({
   }),
   'wab-13.10/advances': applies('wab/forced-charge', {
     es: 'Una partida desbocada de movimiento 5, en campo abierto y sin nada delante, no tiene a nadie a su alcance; el enemigo más cercano está a 20 pulgadas.',
-    en: 'An unruly warband of movement 5, in the open and with nothing in its way, has nobody in reach; the nearest enemy is 20 inches away.',
+    en: 'An unruly warband of movement 5, in the open and with nothing in its way, has no enemy in reach; the nearest enemy is 20 inches away.',
     ask: { movement: 5, enemies: [{ away: 20 }] },
     gives: { unitMust: 'advance', leastMove: 5, mostMove: 10, towards: 1 },
     case: 619,

@@ -38,8 +38,8 @@ export default {
   'cards/helmet': 'Helmet.',
   'cards/leaders-too': 'Leaders as well.',
   'cards/always': 'With every card',
-  'cards/choice-if-none': 'If there are none: {units} of choice.',
-  'cards/choice-instead': 'Or else {units} of choice.',
+  'cards/choice-if-none': 'If there are none: {units} of the player’s choice.',
+  'cards/choice-instead': 'Or else {units} of the player’s choice.',
 
   'cards/dice': '+{dice} {dice?die|dice} in close combat.',
   'cards/dice-any': '+{dice} {dice?die|dice} in any battle.',

@@ -88,7 +88,7 @@ export default {
 
   'after/rampage': 'Rampage',
   'after/rampage-dice':
-    'Before the retreat, 1 time: {dice} dice per occupied adjacent hex, friend or enemy; the opponent of whoever is in it rolls.',
+    'Before the retreat, once: {dice} dice per occupied adjacent hex, friend or enemy; the opponent of whoever is in it rolls.',
   'after/rampage-hits':
     "Only the unit's own symbol hits. With an attached leader, a check. A lone leader, the helmet.",
 
@@ -96,7 +96,7 @@ export default {
   'after/who-evades':
     '{any:raw}, from anybody; {medium:raw}, from foot and heavy mounted; {heavy:raw}, from foot and elephants; the others, never.',
   'after/how-evades':
-    'The attacker rolls first, its normal dice. {hexes} hexes towards the own side; {one} if there is no more; if there is none, no evading.',
+    'The attacker rolls first, its normal dice. {hexes} hexes towards its own side; {one} if there is no more; if there is none, no evading.',
   'after/evaded':
     'Against an evader there is neither answer nor advance. Nobody evades a battle back.',
   'after/leader-evades':

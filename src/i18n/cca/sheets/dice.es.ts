@@ -87,7 +87,7 @@ export default {
 
   'after/rampage': 'Estampida',
   'after/rampage-dice':
-    'Antes de la retirada, 1 vez: {dice} dados por hex adyacente ocupado, amigo o enemigo; tira el oponente de quien esté en él.',
+    'Antes de la retirada, una vez: {dice} dados por hex adyacente ocupado, amigo o enemigo; tira el oponente de quien esté en él.',
   'after/rampage-hits':
     'Sólo impacta el símbolo de la unidad. Con líder unido, chequeo. A un líder solo, el casco.',
 

@@ -42,7 +42,7 @@ export default {
     'Fleeing, it does not move, charge, shoot, form up or attack; attacked, {pair} defence and no check.',
 
   'flight/move': 'Moving in flight',
-  'flight/whole': 'Its whole movement, as Skirmishers, towards its rear by the shortest way.',
+  'flight/whole': 'Its full movement, as Skirmishers, towards its rear by the shortest way.',
   'flight/round': 'It goes round enemies, friends in formation and fleeing elephants.',
   'flight/through':
     'It passes through other friends and breaks them; if it would end on one, it stops before.',

@@ -46,7 +46,7 @@ export default {
   'turn/events-random': 'The random one: with a sword, the attacker; with a shield, the defender.',
   'turn/events-hand': 'One from hand, only in favour of whoever plays it.',
   'turn/events-barred':
-    "None is repeated; those marked 'Cargas' serve in the turn of the charge; those with a bow, in shots.",
+    'None is repeated; those marked “Charges” apply in the turn of the charge; those with a bow, in shots.',
   'turn/events-outside': 'In combats outside their phase, none.',
   'turn/events-elite': 'An Elite unit allows 2 from hand.',
 

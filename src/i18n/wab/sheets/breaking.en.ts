@@ -11,7 +11,7 @@ export default {
     'The General’s Leadership within 12 inches, unless he flees. If his unit was beaten it tests first, and lends it only if it passes.',
   'breaking/character': 'A character in the unit lends his. Skirmishers use only their own.',
   'breaking/standard':
-    'Battle standard within 12 inches that does not flee: 1 re-roll. Not for skirmishers.',
+    'Battle standard within 12 inches that does not flee: one re-roll. Not for skirmishers.',
 
   'breaking/chances': 'How often a Break test is passed',
   'breaking/leadership': 'Ld \\ lost by',

@@ -12,7 +12,7 @@ export default {
   'breaking/character':
     'Un personaje en la unidad presta el suyo. Los hostigadores usan solo el propio.',
   'breaking/standard':
-    'Estandarte de batalla a 12 pulgadas o menos y que no huye: se repite 1 vez. No los hostigadores.',
+    'Estandarte de batalla a 12 pulgadas o menos y que no huye: una repetición. No los hostigadores.',
 
   'breaking/chances': 'Cuánto se pasa el chequeo',
   'breaking/leadership': 'Ld \\ diferencia',

@@ -40,7 +40,7 @@ export default {
   'movement/manoeuvres': 'Manoeuvres',
   'movement/wheel':
     '**Wheel:** what the outermost front model travels. When charging only as the first thing, or to line up.',
-  'movement/about-face': '**About face:** 1/4 of the move. In open order 2 times free.',
+  'movement/about-face': '**About face:** 1/4 of the move. In open order twice free.',
   'movement/change':
     '**Change formation:** 1 rank for 1/2 of the move, 2 ranks for all of it, no more. In open order 2 ranks free.',
   'movement/not-free':

@@ -42,7 +42,7 @@ export default {
   'movement/manoeuvres': 'Maniobras',
   'movement/wheel':
     '**Pivotar:** lo que recorre la miniatura exterior del frente. Al cargar, solo al empezar, o para alinearse.',
-  'movement/about-face': '**Encararse:** 1/4 del movimiento. En orden abierto, 2 veces gratis.',
+  'movement/about-face': '**Encararse:** 1/4 del movimiento. En orden abierto, dos veces gratis.',
   'movement/change':
     '**Cambiar formación:** 1 fila por 1/2 movimiento, 2 filas por todo, y no más. En orden abierto, 2 filas gratis.',
   'movement/not-free':
