@@ -140,6 +140,20 @@ export default defineExamples({
     ask: { chariotKind: 'light', vehicleForm: 'dispersed', straight: false },
     gives: { allowed: true, allowance: 8 },
   }),
+  'wab-16.11/turns-and-goes-back': applies('wab/manoeuvre', {
+    es: 'Un grupo disperso de carros ligeros de Movimiento 8 avanza 3 pulgadas, se encara, va 2 de lado y pivota 1.',
+    en: 'A dispersed group of light chariots with Movement 8 goes 3 inches, faces about, goes 2 sideways and wheels 1.',
+    ask: {
+      ...{ movement: 8, vehicle: 'light', dispersed: true },
+      manoeuvres: [
+        { movePart: 'ahead', inches: 3 },
+        { movePart: 'about-face' },
+        { movePart: 'sideways', inches: 2 },
+        { movePart: 'wheel', inches: 1 },
+      ],
+    },
+    gives: { allowed: true, costs: [3, 0, 2, 1], leftToMove: 2 },
+  }),
   'wab-16.12/a-wood': applies('wab/chariot-move', {
     es: 'Unos carros ligeros quieren entrar en un bosque.',
     en: 'Light chariots want to go into a wood.',

@@ -263,9 +263,7 @@ export default {
     goes-of-its-own-accord: Nothing forces it across.
     no-obstacle-between: No defended obstacle is in between.
     stops-at-it: By this reading it charges up to the obstacle.
-    scythed: It is a scythed chariot.
     not-scythed: It is no scythed chariot.
-    moves-straight: It goes straight ahead.
     no-wounds-now: It suffers no wounds now.
     in-line: The chariots stand in line.
     crew-alike: The crew is equipped alike.

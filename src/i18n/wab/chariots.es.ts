@@ -263,9 +263,7 @@ export default {
     goes-of-its-own-accord: Nada lo obliga a cruzar.
     no-obstacle-between: No hay un obstáculo defendido en medio.
     stops-at-it: En esta lectura carga hasta el obstáculo.
-    scythed: Es un carro con cuchillas.
     not-scythed: No es un carro con cuchillas.
-    moves-straight: Va recto hacia delante.
     no-wounds-now: No sufre heridas ahora.
     in-line: Los carros van en línea.
     crew-alike: Toda la dotación lleva lo mismo.

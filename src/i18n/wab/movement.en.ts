@@ -16,8 +16,19 @@ export default {
         mostMove: At most | The most inches by the die of a scythed chariot that is not rolled yet; else null.
       `),
     },
+    'wab/manoeuvre': {
+      title: 'Manoeuvres in a move',
+      line: 'Wheel, about face, change formation: what they cost',
+      about:
+        'Takes the parts of one move in their order, says whether each is allowed, what it costs and what is left, with what open order has free. Whether the unit may march at all is another question.',
+      fields: labelled(`
+        unruly: It runs wild | true if it is a warband that rolled 1 this turn.
+      `),
+      answers: labelled(`
+        leastMove: At least | The least inches that an unruly warband must go where no enemy is within reach of its charge; else null.
+      `),
+    },
     ...titled(`
-    wab/manoeuvre: Manoeuvres in a move | Wheel, about face, change formation: what they cost | Takes the parts of one move in their order, says whether each is allowed, what it costs and what is left, with what open order has free. Whether the unit may march at all is another question.
     wab/terrain-move: A way over terrain | Woods, rivers, walls, and how far it gets | Follows a way leg by leg over ground and obstacles and says how far a unit gets, what stops it and what it has left. Fleeing and pursuing troops pay nothing for terrain and are asked about elsewhere.
     wab/flight-move: A flight move | Dice, direction, what bars the way, the edge | Says when a fleeing unit moves, how many dice, where to, and how the move ends: free, stopped by an enemy, off the table or destroyed. Without dice it has the chances.
     wab/fleeing: What a fleeing unit may do | Rally and flee, nothing else | Says whether a fleeing unit may shoot, fight, react to a charge in some way or take some test.
@@ -139,6 +150,9 @@ export default {
     wab-13.10/must: It runs wild: it charges the nearest enemy whom it sees within {charge} inches; else it goes at least {least} inches towards him.
     wab-15.5/free: Skirmishers turn as they like: they need no manoeuvre.
     wab-15.5/any-way: Skirmishers go in any direction: {inches} {inches?inch|inches}.
+    wab-16.11/free: A chariot of a dispersed group turns as it likes: it needs no manoeuvre.
+    wab-16.11/any-way: A chariot of a dispersed group goes in any direction: {inches} {inches?inch|inches}.
+    wab-16.11/wheel: Of the wheel of a dispersed group what a chariot covers is measured: {inches} {inches?inch|inches}.
     wab-17.10/free: An elephant turns freely: it needs no manoeuvre.
     wab-2.51: Such troops never march.
     wab-2.51/camels: Camels march as cavalry.

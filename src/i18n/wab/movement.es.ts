@@ -16,8 +16,19 @@ export default {
         mostMove: Como mucho | Las pulgadas que mueve como mucho según el dado de un carro con cuchillas aún sin tirar; si no, null.
       `),
     },
+    'wab/manoeuvre': {
+      title: 'Maniobras en un movimiento',
+      line: 'Pivotar, encararse, cambiar de formación: qué cuestan',
+      about:
+        'Toma las partes de un movimiento en su orden y dice si se puede hacer cada una, qué cuesta y qué queda, con lo que el orden abierto tiene gratis. Si la unidad puede marchar es otra pregunta.',
+      fields: labelled(`
+        unruly: Va en tropel | true si es una partida de guerra que ha sacado un 1 este turno.
+      `),
+      answers: labelled(`
+        leastMove: Al menos | Las pulgadas que una partida de guerra en tropel mueve como poco si no tiene a nadie al alcance de su carga; si no, null.
+      `),
+    },
     ...titled(`
-    wab/manoeuvre: Maniobras en un movimiento | Pivotar, encararse, cambiar de formación: qué cuestan | Toma las partes de un movimiento en su orden y dice si se puede hacer cada una, qué cuesta y qué queda, con lo que el orden abierto tiene gratis. Si la unidad puede marchar es otra pregunta.
     wab/terrain-move: Un camino por terreno | Bosques, ríos, muros, y hasta dónde llega | Sigue un camino tramo a tramo por terreno y obstáculos y dice hasta dónde llega la unidad, qué la para y qué le queda. Quien huye o persigue no paga el terreno y se pregunta en otra parte.
     wab/flight-move: Un movimiento de huida | Dados, dirección, qué cierra el camino, el borde | Dice cuándo mueve la unidad que huye, cuántos dados tira, hacia dónde va y cómo acaba: libre, parada por un enemigo, fuera de la mesa o destruida. Sin dados da las probabilidades.
     wab/fleeing: Qué puede hacer quien huye | Reagruparse y huir, nada más | Dice si una unidad que huye puede disparar, luchar, reaccionar de algún modo a una carga o hacer un chequeo.
@@ -139,6 +150,9 @@ export default {
     wab-13.10/must: Va en tropel: carga al enemigo visible más cercano que esté a {charge} pulgadas o menos; si no lo hay, avanza hacia el más cercano al menos {least}.
     wab-15.5/free: Los hostigadores giran como quieran: no necesitan maniobrar.
     wab-15.5/any-way: Los hostigadores van en cualquier dirección: {inches} {inches?pulgada|pulgadas}.
+    wab-16.11/free: El carro de un grupo disperso gira como quiera: no necesita maniobrar.
+    wab-16.11/any-way: El carro de un grupo disperso va en cualquier dirección: {inches} {inches?pulgada|pulgadas}.
+    wab-16.11/wheel: Del pivote de un grupo disperso se mide lo que recorre el carro: {inches} {inches?pulgada|pulgadas}.
     wab-17.10/free: Un elefante gira libremente: no necesita maniobrar.
     wab-2.51: Esas tropas nunca marchan.
     wab-2.51/camels: Los camellos marchan como caballería.

@@ -7,17 +7,18 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { not, on, rulesOf } from '../../core/rules.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
+import { HALVED, turning } from '../formations/formation.ts';
+import { allowanceOf } from '../movement/rates.ts';
+import { type Driving, MAY_DRIVE, musicianRows } from '../movement/vehicles.ts';
 import { CHARIOT_KINDS, type ChariotKind, FASTEST, LIGHT_CHARIOT } from './profiles.ts';
 
-const DOUBLE = 2;
-const TRIPLE = 3;
 const HALF = 2;
 /** Of a column of chariots: its width, and its depth at least (wab-16.16). */
 const WIDE = 1;
@@ -40,13 +41,9 @@ const MOVE_FIELDS = {
   readings: rare(group(readings('R287'))),
 };
 type Move = Values<typeof MOVE_FIELDS>;
-/** With the die of a scythed chariot's march. */
-interface Rolled extends Move {
-  factor: number;
-  die: number;
-}
+type Driven = Move & Driving;
 
-const { bars, notes } = rulesOf<Move>();
+const { bars, notes } = rulesOf<Driven>();
 
 const is =
   (...kinds: readonly ChariotKind[]) =>
@@ -57,7 +54,6 @@ const does =
   (...moves: readonly Move['chariotMoves'][]) =>
   ({ chariotMoves }: Move) =>
     moves.includes(chariotMoves);
-const marches = does('march', 'quick-march');
 const rollsDie = (one: Move) => scythed(one) && one.chariotMoves === 'march';
 const meets =
   (...grounds: readonly Move['enters'][]) =>
@@ -67,14 +63,16 @@ const isForced = ({ forcedAcross }: Move) => forcedAcross;
 const isColumn = ({ wide = WIDE, deep = DEEP }: Move) => wide === WIDE && deep >= DEEP;
 const fitsDispersed = ({ vehicleForm }: Move) => vehicleForm === 'dispersed';
 
-const MAY: Table<Move, boolean> = {
+const MAY: Table<Driven, boolean> = {
   on: 'allowed',
   rows: [
-    bars('wab-16.17/quick-march', [scythed, does('quick-march')]),
-    bars(
-      'wab-2.47',
-      [not(scythed), does('march')],
-      on('has-musician', ({ musician }) => !musician),
+    notes('wab-16.13/forced', [not(meets('open'))], on('goes-of-its-own-accord', isForced), {
+      unless: ['wab-16.12', 'wab-16.14'],
+    }),
+    ...MAY_DRIVE.rows,
+    ...musicianRows<Driven>(
+      all(not(scythed), does('march')),
+      all(not(scythed), does('quick-march')),
     ),
     bars('wab-2.59', [is('light'), does('quick-march'), fitsDispersed]),
     bars(
@@ -82,17 +80,8 @@ const MAY: Table<Move, boolean> = {
       [is('heavy', 'light'), does('quick-march')],
       on('is-a-column', not(isColumn)),
     ),
-    bars(
-      'wab-2.58',
-      [not(scythed), does('quick-march')],
-      on('has-musician', ({ musician }) => !musician),
-      { say: 'wab-2.58/musician' },
-    ),
-    bars('wab-2.48', [marches, ({ enemyCounts }) => enemyCounts]),
-    notes('wab-16.13/forced', [not(meets('open'))], on('goes-of-its-own-accord', isForced), {
-      unless: ['wab-16.12', 'wab-16.14'],
-    }),
-    bars('wab-16.12', [not(isForced)], on('open-ground', meets('difficult', 'obstacle'))),
+    bars('wab-2.48', [does('march'), ({ enemyCounts }) => enemyCounts]),
+    bars('wab-2.60', [does('quick-march'), ({ enemyCounts }) => enemyCounts]),
     bars('wab-16.12', [meets('defended-obstacle'), not<Move>(does('charge')), not(isForced)], {
       say: 'wab-16.12/defended',
     }),
@@ -108,43 +97,12 @@ const MAY: Table<Move, boolean> = {
   ],
 };
 
-const ruled = rulesOf<Rolled>();
-const shown = { with: (_: Rolled, __: number, after: () => number) => ({ allowance: after() }) };
-
-const RATES: Table<Rolled, number> = {
-  on: 'allowance',
-  rows: [
-    ruled.notes<number>('wab-16.15', [is('light'), ({ movement }) => movement === undefined], {
-      with: () => ({ movement: LIGHT_CHARIOT.movement }),
-    }),
-    ruled.sets(
-      'wab-16.16',
-      ({ factor }) => DOUBLE * factor,
-      [does('march')],
-      on('scythed', not(scythed)),
-      shown,
-    ),
-    ruled.sets('wab-16.16', ({ factor }) => TRIPLE * factor, [does('quick-march'), not(scythed)], {
-      ...shown,
-      say: 'wab-16.16/column',
-    }),
-    ruled.sets(
-      'wab-16.17',
-      ({ factor, die }) => factor + die,
-      [does('march')],
-      on('not-scythed', scythed),
-      shown,
-    ),
-    ruled.sets('wab-3.3/rate', ({ factor }) => DOUBLE * factor, [does('charge')], shown),
-    ruled.sets(
-      'wab-16.18',
-      (_, inches) => inches / HALF,
-      [scythed],
-      on('moves-straight', ({ straight }) => !straight),
-      shown,
-    ),
-  ],
-};
+/** Inches with the die of a scythed chariot's march. */
+function reachOf(input: Move, factor: number, die: number, trace: Trace): number {
+  const { chariotKind: vehicle, chariotMoves, straight } = input;
+  const whole = allowanceOf(chariotMoves, factor, trace, false, { vehicle, die });
+  return applyRows(HALVED, turning(vehicle, !straight), whole, trace);
+}
 
 export const chariotMove = defineQuery({
   id: 'wab/chariot-move',
@@ -180,12 +138,16 @@ export const chariotMove = defineQuery({
     ],
   ),
   run(input, trace) {
-    if (!applyRows(MAY, input, true, trace))
+    const driving = {
+      ...{ vehicle: input.chariotKind, move: input.chariotMoves },
+      rough: meets('difficult', 'obstacle')(input),
+    };
+    if (!applyRows(MAY, { ...input, ...driving }, true, trace))
       return { answer: {}, summary: { say: 'chariot-move/no', with: {} } };
     const factor = input.movement ?? LIGHT_CHARIOT.movement;
+    if (input.movement === undefined) trace.step('wab-16.15', { movement: factor });
     const terrainRoll = input.enters !== 'open' && input.forcedAcross;
-    const reach = (die: number, told = new Trace()) =>
-      applyRows(RATES, { ...input, factor, die }, factor, told);
+    const reach = (die: number, told = new Trace()) => reachOf(input, factor, die, told);
     const rolls = rollsDie(input);
     const { marchDie } = input;
     const allowance = rolls && marchDie === undefined ? null : reach(marchDie ?? 0, trace);

@@ -1,57 +1,18 @@
 import { amount, maybe, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { applyRows } from '../../core/rows.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { usual } from '../../core/schema/groups.ts';
 import { optionalMeasure } from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
 import { ELEPHANT, FASTEST } from '../chariots/profiles.ts';
-
-const CHARGE_RATE = 2;
-const HALF = 2;
+import { HALVED, turning } from '../formations/formation.ts';
+import { allowanceOf } from '../movement/rates.ts';
+import { MAY_DRIVE } from '../movement/vehicles.ts';
 
 const MOVE_FIELDS = {
   elephantMoves: usual(choice(['normal', 'march', 'charge'], 'normal')),
   turns: usual(flag()),
   movement: optionalMeasure(1, FASTEST),
-};
-type Move = Values<typeof MOVE_FIELDS>;
-
-const { bars, notes, sets } = rulesOf<Move>();
-const shown = { with: (_: Move, __: number, after: () => number) => ({ allowance: after() }) };
-
-const MAY: Table<Move, boolean> = {
-  on: 'allowed',
-  rows: [
-    bars(
-      'wab-17.11',
-      [],
-      on('does-not-march', ({ elephantMoves }) => elephantMoves === 'march'),
-    ),
-  ],
-};
-
-const REACH: Table<Move, number> = {
-  on: 'allowance',
-  rows: [
-    notes<number>('wab-17.14', [({ movement }) => movement === undefined], {
-      say: 'wab-17.14/movement',
-    }),
-    sets(
-      'wab-17.11',
-      (_, inches) => CHARGE_RATE * inches,
-      [({ elephantMoves }) => elephantMoves === 'charge'],
-      { ...shown, say: 'wab-17.11/charge' },
-    ),
-    sets(
-      'wab-17.10',
-      (_, inches) => inches / HALF,
-      [],
-      on('moves-straight', ({ turns }) => turns),
-      shown,
-    ),
-  ],
 };
 
 export const elephantMove = defineQuery({
@@ -61,9 +22,13 @@ export const elephantMove = defineQuery({
   sample: { elephantMoves: 'charge', turns: true },
   start: {},
   run(input, trace) {
-    if (!applyRows(MAY, input, true, trace))
+    const { elephantMoves: move, movement, turns } = input;
+    if (!applyRows(MAY_DRIVE, { vehicle: 'elephant', move, rough: false }, true, trace))
       return { answer: {}, summary: { say: 'elephant-move/no', with: {} } };
-    const allowance = applyRows(REACH, input, input.movement ?? ELEPHANT.movement, trace);
+    if (movement === undefined) trace.step('wab-17.14/movement');
+    const driven = { vehicle: 'elephant' } as const;
+    const whole = allowanceOf(move, movement ?? ELEPHANT.movement, trace, false, driven);
+    const allowance = applyRows(HALVED, turning('elephant', turns), whole, trace);
     return {
       answer: { allowed: true, allowance },
       summary: { say: 'elephant-move/reach', with: { inches: allowance } },

@@ -86,3 +86,9 @@ export const HALVED: Table<Wheeling, number> = {
     sets('wab-13.78/wheels', half, [isLevy, not(isPhalanx)], wheels, { ...left }),
   ],
 };
+
+/** What turns and is neither troops in ranks nor a levy. */
+export const turning = (vehicle: Vehicle, turns: boolean): Wheeling => ({
+  ...{ vehicle, turns, wheels: turns, hurries: false },
+  ...{ formation: 'ordinary', drilled: false, levy: false },
+});

@@ -11,13 +11,9 @@ import {
 } from '../formations/formation.ts';
 import { isElephant, type Vehicle } from './vehicles.ts';
 
-/** What whoever turns freely is not held to, and does not pay. */
-const LIMITS = ['wab-2.14', 'wab-2.15', 'wab-2.18', 'wab-2.25', 'wab-2.26'] as const;
-const PRICES = [
-  ...(['wab-13.51', 'wab-13.50', 'wab-2.24', 'wab-1.38', 'wab-2.23'] as const),
-  ...(['wab-2.22', 'wab-2.26', 'wab-2.25', 'wab-2.21'] as const),
-];
-
+/** What whoever turns freely is not held to. */
+const TURNS = ['wab-2.14', 'wab-2.15', 'wab-2.18'] as const;
+const LIMITS = [...TURNS, 'wab-2.25', 'wab-2.26'] as const;
 export const MANOEUVRES = [
   'ahead',
   'wheel',
@@ -58,6 +54,8 @@ export interface Doing extends Formed {
   wedge: boolean;
   /** Skirmishers, who need no manoeuvres (wab-15.5). */
   loose: boolean;
+  /** Light chariots in a dispersed group, each of which moves by itself (wab-16.11). */
+  dispersed: boolean;
   vehicle: Vehicle;
   deep: number;
   rearOverlaps: boolean;
@@ -112,8 +110,10 @@ const costOfFace = (one: Doing) => rounded(one.allowance * QUARTER, one);
 const costOfChange = (one: Doing) => rounded(costOfRanks(one), one);
 
 const loose = ({ loose }: Doing) => loose;
+const dispersed = ({ dispersed }: Doing) => dispersed;
 const onTheSpot = any<Doing>(faces, turns);
 const anyWay = any<Doing>(is('sideways'), is('backwards'));
+const going = { with: ({ inches }: Doing) => ({ inches }) };
 
 /** What is no manoeuvre, or not one of this move. */
 export const MAY_DO: Table<Doing, boolean> = {
@@ -122,7 +122,14 @@ export const MAY_DO: Table<Doing, boolean> = {
     notes('wab-17.10/free', [isElephant, any(wheels, onTheSpot)], {
       unless: [...LIMITS, 'wab-3.25'],
     }),
-    notes('wab-15.5/free', [loose, any(onTheSpot, changes, anyWay, wheels)], { unless: LIMITS }),
+    notes('wab-15.5/free', [loose, not(charges), any(onTheSpot, changes, anyWay, wheels)], {
+      unless: [...LIMITS, 'wab-2.53'],
+    }),
+    notes('wab-16.11/free', [dispersed, not(charges), any(onTheSpot, anyWay, wheels)], {
+      unless: [...TURNS, 'wab-2.53'],
+    }),
+    notes('wab-16.10/change', [dispersed, changes]),
+    bars('wab-2.59', [dispersed, ({ move }) => move === 'quick-march']),
     bars('wab-22.10/charge', [inTestudo, charges]),
     bars('wab-22.10/march', [inTestudo, marches]),
     bars('wab-13.105', [isHedgehog], on('reforms', not(reforms))),
@@ -171,26 +178,25 @@ export const MAY_DO: Table<Doing, boolean> = {
   ],
 };
 
+/** Turns that spend nothing: MAY_DO has their clauses. */
+export const turnsFreely = (one: Doing): boolean =>
+  onTheSpot(one, true)
+    ? isElephant(one) || loose(one) || dispersed(one)
+    : (wheels(one) && isElephant(one)) || (changes(one) && loose(one));
+
 /** Inches that it takes of the move. */
 export const COSTS: Table<Doing, number> = {
   on: 'spentInAll',
   rows: [
-    notes('wab-17.10/free', [isElephant, any(wheels, onTheSpot)], {
-      unless: [...PRICES, 'wab-2.16', 'wab-2.19'],
+    adds('wab-15.5/any-way', ({ inches }) => inches, [loose, anyWay], going),
+    adds('wab-16.11/any-way', ({ inches }) => inches, [dispersed, anyWay], going),
+    adds('wab-16.11/wheel', ({ inches }) => inches, [dispersed, wheels], {
+      ...going,
+      unless: ['wab-2.16', 'wab-2.19', 'wab-2.20'],
     }),
-    notes('wab-15.5/free', [loose, any(onTheSpot, changes)], { unless: PRICES }),
-    adds('wab-15.5/any-way', ({ inches }) => inches, [loose, anyWay], {
-      with: ({ inches }) => ({ inches }),
-    }),
-    adds('wab-2.14/ahead', ({ inches }) => inches, [is('ahead')], {
-      with: ({ inches }) => ({ inches }),
-    }),
-    adds('wab-1.38/axis', ({ inches }) => inches, [wheels, wedge], {
-      with: ({ inches }) => ({ inches }),
-    }),
-    adds('wab-2.16', ({ inches }) => inches, [wheels, not(wedge)], {
-      with: ({ inches }) => ({ inches }),
-    }),
+    adds('wab-2.14/ahead', ({ inches }) => inches, [is('ahead')], going),
+    adds('wab-1.38/axis', ({ inches }) => inches, [wheels, wedge], going),
+    adds('wab-2.16', ({ inches }) => inches, [wheels, not(wedge)], going),
     notes('wab-2.19', [wheels, ({ deep }) => deep > 1]),
     notes(
       'wab-2.20',

@@ -1,4 +1,4 @@
-import { alike, amount, many, word, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -10,9 +10,16 @@ import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { count, measure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FORMED_FIELDS, HALVED, isDrilled } from '../formations/formation.ts';
-import { type Banding, HALF_RATE } from '../psychology/half-rate.ts';
+import { type Banding, HALF_RATE, LEAST_MOVE } from '../psychology/half-rate.ts';
 import { FACTOR_FIELDS, factorOf } from './factor.ts';
-import { COSTS, type Doing, isFreeOpening, MANOEUVRES, MAY_DO } from './manoeuvre-rows.ts';
+import {
+  COSTS,
+  type Doing,
+  isFreeOpening,
+  MANOEUVRES,
+  MAY_DO,
+  turnsFreely,
+} from './manoeuvre-rows.ts';
 import { allowanceOf, isMarch } from './rates.ts';
 import { lacksDie, MAY_DRIVE, needsNoDie, VEHICLE_FIELDS } from './vehicles.ts';
 
@@ -36,6 +43,8 @@ const MANOEUVRE_FIELDS = {
   ),
   wedge: flag(),
   warband: rare(flag()),
+  unruly: rare(flag()),
+  dispersed: rare(flag()),
   skirmishers: rare(flag()),
   ...VEHICLE_FIELDS,
   ...FORMED_FIELDS,
@@ -59,10 +68,10 @@ const TOO_FAR = {
 } as const satisfies Readonly<Record<Moving['unitMove'], Key | null>>;
 
 /** A warband on the move. */
-const bandingOf = ({ warband, unitOrder, unitMove, manoeuvres }: Moving): Banding => ({
-  ...{ warband, inCloseOrder: unitOrder === 'close' },
+const bandingOf = ({ warband, unruly, unitOrder, unitMove, manoeuvres }: Moving): Banding => ({
+  ...{ warband: warband || unruly, inCloseOrder: unitOrder === 'close' },
   manoeuvres: manoeuvres.some(({ movePart }) => movePart !== 'ahead'),
-  forced: unitMove === 'charge' || unitMove === 'compulsory',
+  forced: unruly || unitMove === 'charge' || unitMove === 'compulsory',
 });
 
 interface Shooting {
@@ -95,7 +104,7 @@ const doingsOf = (input: Moving, allowance: number): Doing[] =>
       ...{ isFirst: i === 0, isOnly: all.length === 1, deep: input.ranksBefore },
       ...{ open: input.unitOrder === 'open', wedge: input.wedge, musician: input.musician },
       ...{ rearOverlaps: input.rearOverlaps, readings: input.readings },
-      ...{ loose: input.skirmishers, vehicle: input.vehicle },
+      ...{ loose: input.skirmishers, dispersed: input.dispersed, vehicle: input.vehicle },
       ...{ formation: input.formation, drilled: input.drilled, levy: input.levy },
     };
   });
@@ -117,7 +126,8 @@ function costsOf(doings: readonly Doing[], trace: Trace) {
   for (const doing of doings) {
     if (!applyRows(MAY_DO, doing, true, trace)) return { costs, allowed: false };
     const before = sumOf(costs);
-    costs.push(clean(applyRows(COSTS, doing, before, trace) - before));
+    const after = turnsFreely(doing) ? before : applyRows(COSTS, doing, before, trace);
+    costs.push(clean(after - before));
   }
   return { costs, allowed: true };
 }
@@ -128,6 +138,7 @@ export const manoeuvre = defineQuery({
   answer: {
     allowed: yes(),
     ...alike(amount(), 'factor', 'allowance', 'spentInAll', 'leftToMove', 'ranksAfter'),
+    leastMove: maybe(amount()),
     costs: many(amount()),
     facesAfter: word(['as-before', 'to-the-rear'], 'as-before'),
     ...alike(yes(), 'mayShootAfter', 'countsAsMoved', 'needsTest'),
@@ -146,6 +157,12 @@ export const manoeuvre = defineQuery({
       'fewer-than-one-rank',
       null,
       ({ manoeuvres, ranksBefore }) => ranksBefore + gainOf(manoeuvres) < 1,
+    ],
+    [
+      'dispersed',
+      'only-light-disperse',
+      'wab-16.10',
+      ({ dispersed, vehicle }) => dispersed && vehicle !== 'light',
     ],
     ['marchDie', 'march-die-first', 'wab-16.17', (one) => lacksDie(one, one.unitMove)],
     ['marchDie', 'no-march-die', 'wab-16.17', (one) => needsNoDie(one, one.unitMove)],
@@ -187,9 +204,11 @@ export const manoeuvre = defineQuery({
     const leftToMove = needsTest ? 0 : clean(Math.max(0, allowance - spentInAll));
     const turns = parts.filter((part) => part === 'about-face').length;
     applyRows(MOVED, input, true, trace);
+    const compels = { unruly: input.unruly, factor, charges: unitMove === 'charge' };
     return {
       answer: {
         ...{ allowed: true, factor, allowance, spentInAll, leftToMove, costs, needsTest },
+        leastMove: applyRows(LEAST_MOVE, compels, null, trace),
         ranksAfter: input.ranksBefore + gainOf(input.manoeuvres),
         facesAfter: turns % 2 === 1 ? 'to-the-rear' : 'as-before',
         mayShootAfter: applyRows(

@@ -1,6 +1,6 @@
 import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
-import { not, on, rulesOf } from '../../core/rules.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
 import { optionalCount, optionalMeasure, requiredMeasure } from '../../core/schema/numbers.ts';
@@ -10,7 +10,7 @@ import { FACES } from '../dice.ts';
 import { FORMED_FIELDS, inTestudo, isHedgehog } from '../formations/formation.ts';
 import { FACTOR_FIELDS } from './factor.ts';
 import { isMarch, MOVES } from './rates.ts';
-import { rollsToMarch, type Vehicle } from './vehicles.ts';
+import { musicianRows, rollsToMarch, type Vehicle } from './vehicles.ts';
 
 const FAR = 120;
 /** Inches within which enemies prevent a march (wab-2.48). */
@@ -143,11 +143,7 @@ export const MAY: Table<Mover, boolean> = {
     notes('wab-2.64', [marches, not(rollsDie)], on('is-a-unit', alone), {
       unless: ['wab-2.47', 'wab-2.57', 'wab-2.58'],
     }),
-    bars(
-      'wab-2.47',
-      [marches, not(triples), not(rollsDie)],
-      on('has-musician', ({ musician }: Mover) => !musician),
-    ),
+    ...musicianRows(all<Mover, boolean>(marches, not(triples), not(rollsDie)), triples),
     bars(
       'wab-2.59',
       [triples, ({ kind }) => kind === 'chariots'],
@@ -161,12 +157,6 @@ export const MAY: Table<Mover, boolean> = {
       'wab-2.58',
       [triples],
       on('column-at-first', ({ columnFormed }: Mover) => columnFormed === 'this-turn'),
-    ),
-    bars(
-      'wab-2.58',
-      [triples],
-      on('has-musician', ({ musician }: Mover) => !musician),
-      { say: 'wab-2.58/musician' },
     ),
     bars('wab-2.61/move', [charges, knowsShape, not(loose)], on('no-column', isColumn)),
     bars(

@@ -7,7 +7,7 @@ import { Trace } from '../../core/ruling.ts';
 import { FACES } from '../dice.ts';
 import { HALVED } from '../formations/formation.ts';
 import { SUBTERFUGE, sneaks } from '../formations/subterfuge.ts';
-import { HALF_RATE } from '../psychology/half-rate.ts';
+import { HALF_RATE, LEAST_MOVE } from '../psychology/half-rate.ts';
 import { factorOf } from './factor.ts';
 import { MAY, MOVE_FIELDS, type Mover, mounted, rollsDie, vehicleOf } from './march.ts';
 import { allowanceOf, isMarch, TIMES } from './rates.ts';
@@ -46,7 +46,6 @@ const FAR_ENOUGH: Table<Moved, boolean> = {
   ],
 };
 /** A charge is twice as fast (wab-3.3). */
-const CHARGES = 2;
 const engages = ({ move }: Mover) => ['charge', 'countercharge', 'follow-up'].includes(move);
 
 /** Whether it may shoot this turn after such a move. */
@@ -82,20 +81,6 @@ function reachOn(input: Mover, allowance: number, trace: Trace): number {
   if (reach !== exact) trace.step('wab-2.40', { reach });
   return reach;
 }
-
-/** What an unruly warband must do of its own rule. */
-const MUST: Table<Mover & { factor: number }, number | null> = {
-  on: 'leastMove',
-  rows: [
-    rulesOf<Mover & { factor: number }>().sets<number | null>(
-      'wab-13.10/must',
-      ({ factor }) => factor,
-      [({ unruly }) => unruly],
-      on('charges-already', ({ move }) => !engages({ move } as Mover)),
-      { with: ({ factor }) => ({ charge: CHARGES * factor, least: factor }) },
-    ),
-  ],
-};
 
 /** Inches of the move, all that its own rules take off or add; `die` is that of a scythed chariot. */
 function allowanceFor(input: Mover, factor: number, die: number | undefined, trace: Trace) {
@@ -196,7 +181,8 @@ export const movement = defineQuery({
       };
     if (rollsDie(input) && input.marchDie === undefined) return openMarch(input, factor, trace);
     const { whole, allowance } = allowanceFor(input, factor, input.marchDie, trace);
-    const leastMove = applyRows(MUST, { ...input, factor }, null, trace);
+    const compels = { unruly: input.unruly, factor, charges: engages(input) };
+    const leastMove = applyRows(LEAST_MOVE, compels, null, trace);
     const reach = reachOn(input, allowance, trace);
     const moved = { ...input, factor, reach };
     if (!applyRows(FAR_ENOUGH, moved, true, trace))

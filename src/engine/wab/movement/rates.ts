@@ -1,7 +1,7 @@
 import { applyRows, type Row, type Table } from '../../core/rows.ts';
-import { rulesOf } from '../../core/rules.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Key, Trace } from '../../core/ruling.ts';
-import { isA, isElephant, rollsToMarch, type Vehicle } from './vehicles.ts';
+import { isA, isChariot, isElephant, isScythed, type Vehicle } from './vehicles.ts';
 
 /** How a unit may move of its own will; what the dice say is no such move. */
 export const MOVES = [
@@ -59,10 +59,13 @@ const RATES: Table<Rated, number> = {
   on: 'allowance',
   rows: [
     goes('wab-2.11', 'normal'),
-    sets<number>('wab-16.17', ({ factor, die }) => factor + die, [rollsToMarch], {
-      with: ({ factor, die }) => ({ allowance: factor + die }),
-      unless: ['wab-2.46'],
-    }),
+    sets<number>(
+      'wab-16.17',
+      ({ factor, die }) => factor + die,
+      [isChariot, ({ move }) => move === 'march'],
+      on('not-scythed', isScythed),
+      { ...shown, unless: ['wab-2.46'] },
+    ),
     goes('wab-2.46', 'march'),
     goes('wab-2.56', 'quick-march'),
     goes('wab-3.3/rate', 'charge'),

@@ -1,5 +1,5 @@
 import type { Table } from '../../core/rows.ts';
-import { rulesOf } from '../../core/rules.ts';
+import { type Fact, on, rulesOf } from '../../core/rules.ts';
 import { choice } from '../../core/schema/choices.ts';
 import { rare } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
@@ -35,9 +35,27 @@ export const MAY_DRIVE: Table<Driving, boolean> = {
   rows: [
     bars('wab-17.11', [isElephant, marches]),
     bars('wab-16.17/quick-march', [isScythed, ({ move }) => move === 'quick-march']),
-    bars('wab-16.12', [isChariot, ({ move }) => move !== 'compulsory', ({ rough }) => rough]),
+    bars(
+      'wab-16.12',
+      [isChariot, ({ move }) => move !== 'compulsory'],
+      on('open-ground', ({ rough }) => rough),
+    ),
   ],
 };
+
+interface Led {
+  musician: boolean;
+}
+const noMusician = on('has-musician', ({ musician }: Led) => !musician);
+
+/** Whoever marches at double and at triple rate with a musician alone (wab-2.47, wab-2.58). */
+export function musicianRows<S extends Led>(double: Fact<S, boolean>, triple: Fact<S, boolean>) {
+  const { bars } = rulesOf<S>();
+  return [
+    bars('wab-2.47', [double], noMusician),
+    bars('wab-2.58', [triple], noMusician, { say: 'wab-2.58/musician' }),
+  ];
+}
 
 /** Whether a die of its own says how far it marches (wab-16.17). */
 export const rollsToMarch = (one: Driven & { move: string }) =>

@@ -14,6 +14,29 @@ export interface Banding {
 }
 const { notes, sets } = rulesOf<Banding>();
 
+/** Of the charge that an unruly warband makes instead, if it can (wab-13.9). */
+const CHARGES = 2;
+interface Wild {
+  unruly: boolean;
+  factor: number;
+  /** It charges already, or follows an enemy. */
+  charges: boolean;
+}
+
+/** Inches that an unruly warband must go at least. */
+export const LEAST_MOVE: Table<Wild, number | null> = {
+  on: 'leastMove',
+  rows: [
+    rulesOf<Wild>().sets<number | null>(
+      'wab-13.10/must',
+      ({ factor }) => factor,
+      [({ unruly }) => unruly],
+      on('charges-already', ({ charges }) => !charges),
+      { with: ({ factor }) => ({ charge: CHARGES * factor, least: factor }) },
+    ),
+  ],
+};
+
 /** Whether its own rule halves its rate. */
 export const HALF_RATE: Table<Banding, number> = {
   on: 'allowance',
