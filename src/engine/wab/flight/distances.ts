@@ -1,7 +1,7 @@
 import { sum } from '../../core/dice.ts';
 import { Distribution } from '../../core/distribution.ts';
 import { choice } from '../../core/schema/choices.ts';
-import { type Chariots, FEW, flightDiceOf, MANY, SLOW } from './flight-dice.ts';
+import { type Chariots, FEW, flightDiceOf, MANY, pursuitDiceOf, SLOW } from './flight-dice.ts';
 
 /** Who moves further than 6 inches rolls a die more, to flee, to pursue and to give ground (wab-2.71, wab-6.37, wab-6.61). */
 export { FEW, MANY, SLOW };
@@ -18,7 +18,7 @@ export const fleeingDice = (movement: number, chariots: Chariots) =>
     ...{ later: false, byCharge: false, shootsFirst: false },
   });
 export const pursuingDice = (movement: number, chariots: Chariots) =>
-  chariots === 'none' ? diceOf(movement) : chariots === 'heavy' ? FEW : MANY;
+  pursuitDiceOf({ speed: movement, chariots });
 
 export const total = (dice: readonly number[] | undefined) =>
   dice ? dice.reduce((all, die) => all + die, 0) : null;

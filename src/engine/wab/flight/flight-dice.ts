@@ -46,3 +46,32 @@ const DICE: Table<Fleer, number> = {
 /** How many dice it flees. */
 export const flightDiceOf = (fleer: Fleer, trace = new Trace()): number =>
   applyRows(DICE, fleer, FEW, trace);
+
+/** Who pursues: inches of its move that count, and whether it drives. */
+export interface Pursuer {
+  speed: number;
+  chariots: Chariots;
+}
+const ofPursuer = rulesOf<Pursuer>();
+
+const PURSUIT_DICE: Table<Pursuer, number> = {
+  on: 'pursuitDice',
+  rows: [
+    ofPursuer.sets('wab-16.43', FEW, [({ chariots }) => chariots === 'heavy'], {
+      say: 'wab-16.43/pursues',
+    }),
+    ofPursuer.sets('wab-16.44', MANY, [({ chariots }) => chariots === 'light'], {
+      say: 'wab-16.44/pursues',
+    }),
+    ofPursuer.sets(
+      'wab-6.37',
+      MANY,
+      [({ chariots }) => chariots === 'none'],
+      on('moves-six-or-less', ({ speed }) => speed > SLOW),
+    ),
+  ],
+};
+
+/** How many dice it pursues. */
+export const pursuitDiceOf = (pursuer: Pursuer, trace = new Trace()): number =>
+  applyRows(PURSUIT_DICE, pursuer, FEW, trace);

@@ -3,12 +3,14 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
+import { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { rare, usual } from '../../core/schema/groups.ts';
 import { measure, optionalCounts } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
-import { diceOf, FASTEST, MANY, total } from './distances.ts';
+import { CHARIOTS, FASTEST, FEW, MANY, total } from './distances.ts';
+import { pursuitDiceOf } from './flight-dice.ts';
 
 /** D6 for who has caught a unit that fled from its charge (wab-6.73). */
 const AFTER_A_FLIGHT = 1;
@@ -21,6 +23,7 @@ const OVERRUN_FIELDS = {
   charged: flag(true),
   firstRound: flag(true),
   enemySkirmishes: rare(flag()),
+  chariots: rare(CHARIOTS),
   dice: optionalCounts(1, FACES, MANY),
 };
 type Overrun = Values<typeof OVERRUN_FIELDS>;
@@ -60,7 +63,12 @@ const DICE: Table<Overrun, number> = {
   rows: [sets('wab-6.73', AFTER_A_FLIGHT, [], on('did-not-flee-the-charge', caughtFleeing))],
 };
 
-const diceFor = (one: Overrun) => (caughtFleeing(one) ? AFTER_A_FLIGHT : diceOf(one.movement));
+/** Like a pursuit, but of who caught a unit that fled from its charge. */
+function diceFor(one: Overrun, trace = new Trace()): number {
+  const pursuer = { speed: one.movement, chariots: one.chariots };
+  const like = caughtFleeing(one) ? FEW : pursuitDiceOf(pursuer, trace);
+  return applyRows(DICE, one, like, trace);
+}
 
 export const overrun = defineQuery({
   id: 'wab/overrun',
@@ -84,7 +92,7 @@ export const overrun = defineQuery({
   run(input, trace) {
     if (!applyRows(MAY, input, true, trace))
       return { answer: {}, summary: { say: 'overrun/no', with: {} } };
-    const diceRolled = applyRows(DICE, input, diceOf(input.movement), trace);
+    const diceRolled = diceFor(input, trace);
     trace.step('wab-6.71/dice', { dice: diceRolled });
     const distance = total(input.dice);
     return {

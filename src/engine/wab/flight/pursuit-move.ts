@@ -14,6 +14,7 @@ import { MOST_MODELS } from '../checks/strength.ts';
 import { FACES } from '../dice.ts';
 import { tellNormalMove } from '../skirmish/flight-dice.ts';
 import { CHARIOTS, FASTEST, MANY, pursuingDice, rollOf, total } from './distances.ts';
+import { pursuitDiceOf } from './flight-dice.ts';
 
 const FAR = 120;
 /** A charge of fewer makes nobody panic and takes no bonuses away (wab-6.14, wab-7.14). */
@@ -169,10 +170,9 @@ export const pursuitMove = defineQuery({
     ],
   ),
   run(input, trace) {
-    const diceRolled = pursuingDice(input.movement, input.chariots);
+    const pursuer = { speed: input.movement, chariots: input.chariots };
+    const diceRolled = pursuitDiceOf(pursuer, trace);
     const distance = total(input.dice);
-    if (input.chariots !== 'none')
-      trace.step(input.chariots === 'heavy' ? 'wab-16.43/pursues' : 'wab-16.44/pursues');
     trace.step('wab-6.37/rolls', { dice: diceRolled });
     tellNormalMove(input.skirmishers, input.movement, trace);
     const reached = meetsAnybody(input) ? chanceThat(input, reaches) : null;

@@ -5,7 +5,7 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { group, groups, rare, usual } from '../../core/schema/groups.ts';
@@ -13,17 +13,8 @@ import { measure, optionalCounts, optionalMeasure } from '../../core/schema/numb
 import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../dice.ts';
 import { ends, rollFor, unrolled } from './catching.ts';
-import {
-  CHARIOTS,
-  FASTEST,
-  FEW,
-  fleeingDice,
-  MANY,
-  pursuingDice,
-  SLOW,
-  total,
-} from './distances.ts';
-import { flightDiceOf } from './flight-dice.ts';
+import { CHARIOTS, FASTEST, fleeingDice, MANY, pursuingDice, total } from './distances.ts';
+import { flightDiceOf, pursuitDiceOf } from './flight-dice.ts';
 import { MAY_PURSUE } from './victor.ts';
 
 /** Inches that are left between equal rolls (wab-6.41). */
@@ -52,7 +43,7 @@ type Flight = Values<typeof FLIGHT_FIELDS>;
 const ENDS = ['open', 'escapes', 'destroyed', 'level'] as const;
 type End = (typeof ENDS)[number];
 
-const { notes, sets } = rulesOf<Flight>();
+const { notes } = rulesOf<Flight>();
 
 /** Dice of the flight. */
 const diceOf = ({ movement, chariots, shootsFirst }: Flight, trace: Trace) =>
@@ -64,21 +55,10 @@ const diceOf = ({ movement, chariots, shootsFirst }: Flight, trace: Trace) =>
 const pursued = ({ pursuerMovement }: Flight) => pursuerMovement !== undefined;
 const others = ({ morePursuers }: Flight) => morePursuers.length > 0;
 
-const PURSUIT_DICE: Table<Flight, number> = {
+/** Whether each of several pursuers rolls. */
+const EACH: Table<Flight, number> = {
   on: 'pursuitDice',
   rows: [
-    sets('wab-16.43', FEW, [({ pursuerChariots }) => pursuerChariots === 'heavy'], {
-      say: 'wab-16.43/pursues',
-    }),
-    sets('wab-16.44', MANY, [({ pursuerChariots }) => pursuerChariots === 'light'], {
-      say: 'wab-16.44/pursues',
-    }),
-    sets(
-      'wab-6.37',
-      MANY,
-      [({ pursuerChariots }) => pursuerChariots === 'none'],
-      on('moves-six-or-less', ({ pursuerMovement = 0 }) => pursuerMovement > SLOW),
-    ),
     notes<number>('wab-6.37', [others, (one) => one.readings.R116 === 'a'], {
       say: 'wab-6.37/each',
       with: ({ morePursuers }) => ({ pursuers: morePursuers.length + 1 }),
@@ -95,7 +75,9 @@ function chased(
   base: { flightDice: number; flightDistance: number | null; mustPursue: boolean },
   trace: Trace,
 ) {
-  const pursuitDiceRolled = applyRows(PURSUIT_DICE, input, FEW, trace);
+  const { pursuerMovement: speed = 0, pursuerChariots: chariots } = input;
+  const pursuitDiceRolled = pursuitDiceOf({ speed, chariots }, trace);
+  applyRows(EACH, input, pursuitDiceRolled, trace);
   const ran = total(input.pursuitDice);
   const each = input.readings.R116 === 'a';
   const several = input.readings.R61 === 'a';

@@ -13,6 +13,7 @@ import { middleOf } from '../../../plane/rectangle.ts';
 import { POSITION, UNIT_NAME } from '../../../plane/table/questions.ts';
 import { replaced } from '../../../plane/table/state.ts';
 import { wayOf } from '../../../plane/table/way.ts';
+import { SLOW } from '../../flight/flight-dice.ts';
 import { partsOf } from '../block.ts';
 import { BODIES } from '../bodies.ts';
 import { engagements } from '../engaged.ts';
@@ -38,7 +39,6 @@ type Asked = Values<typeof FIELDS>;
 const check = firstOf<Asked>(checkUnit, formedOnly<Asked>('unitName'));
 
 /** A unit that moves 6 inches or less gives ground by one die, a faster one by two. */
-const SLOW = 6;
 const diceOf = ({ move }: TableUnit) => (move <= SLOW ? 1 : 2);
 
 /** Places on the way back are looked at so far from one another, in inches. */

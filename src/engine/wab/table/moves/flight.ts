@@ -14,6 +14,7 @@ import { DEGREE } from '../../../plane/table/measure.ts';
 import { POSITION, UNIT_NAME } from '../../../plane/table/questions.ts';
 import { areEnemies, replaced, unitNamed } from '../../../plane/table/state.ts';
 import { wayOf } from '../../../plane/table/way.ts';
+import { type Chariots, type Fleer, flightDiceOf } from '../../flight/flight-dice.ts';
 import { baseOf, partsOf } from '../block.ts';
 import { apartOf, BODIES } from '../bodies.ts';
 import { engagements } from '../engaged.ts';
@@ -38,9 +39,15 @@ const FIELDS = {
 type Asked = Values<typeof FIELDS>;
 const check = firstOf<Asked>(checkPair);
 
-/** A unit that moves 6 inches or less flees by two dice, a faster one by three (wab-2.71). */
-const SLOW = 6;
-const diceOf = ({ move }: TableUnit) => (move <= SLOW ? 2 : 3);
+/** Chariots have dice of their own; one that fled before flees in a later turn (wab-16.43, wab-16.44). */
+const CHARIOTS: Partial<Record<TableUnit['kind'], Chariots>> = {
+  chariot: 'light',
+  heavychariot: 'heavy',
+};
+const fleerOf = (unit: TableUnit): Fleer => ({
+  ...{ speed: unit.move, chariots: CHARIOTS[unit.kind] ?? 'none', later: has(unit, 'fleeing') },
+  ...{ byCharge: false, shootsFirst: false },
+});
 
 /** Where a fleeing unit turns, with the clause that says so; nowhere: it is destroyed. */
 interface Turned {
@@ -209,7 +216,8 @@ export const tableFlight = defineQuery({
     const isCombat = input.fleesFrom === 'combat';
     const fights = engagements(state, unit).length > 0;
     const turned = isCombat && fights ? outOfCombat(state, unit) : fromCharge(unit, target);
-    const dice = diceOf(unit);
+    const fleer = fleerOf(unit);
+    const dice = flightDiceOf(fleer);
     const values = { unit: unit.name, others: turned.others };
     if (turned.heading === undefined) {
       trace.step(turned.key, values);
@@ -220,7 +228,8 @@ export const tableFlight = defineQuery({
     }
     const degrees = turned.heading / DEGREE;
     trace.step(turned.key, { ...values, degrees });
-    trace.step('wab-2.71/table', { unit: unit.name, dice });
+    if (fleer.chariots === 'none') trace.step('wab-2.71/table', { unit: unit.name, dice });
+    else flightDiceOf(fleer, trace);
     const away: TableUnit = { ...unit, heading: turned.heading };
     const inches = input.fleesInches;
     if (inches === undefined)
