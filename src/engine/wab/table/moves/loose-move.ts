@@ -7,15 +7,14 @@ import { length, minus } from '../../../plane/point.ts';
 import { separation } from '../../../plane/polygon.ts';
 import { outline, type Rectangle } from '../../../plane/rectangle.ts';
 import { meeting, swept } from '../../../plane/sweep.ts';
-import { inMm } from '../../../plane/table/measure.ts';
 import { areEnemies } from '../../../plane/table/state.ts';
 import { basesOf, partsOf, reshaped } from '../block.ts';
-import { apartOf, atLeastApart, BODIES, engagedWith } from '../bodies.ts';
-import { isNear, type Near, nearestEnemy } from '../near.ts';
+import { atLeastApart } from '../bodies.ts';
 import { DISTANCES, inInches, ofInches } from '../scale.ts';
-import { has, isMounted, type TableState, type TableUnit } from '../state.ts';
-import { type Ground, groundsOf, impassableUnder, isOf } from '../terrain.ts';
+import { isMounted, type TableState, type TableUnit } from '../state.ts';
+import { type Ground, groundsOf, isOf } from '../terrain.ts';
 import { type CostReadings, costOf, isPaid, totalOf } from './cost.ts';
+import { type Ends, endsAt, hasRoom, MAY_LEAVE, MAY_STAND } from './end-place.ts';
 import { crossingOf } from './ground.ts';
 import { shortest } from './matching.ts';
 
@@ -24,17 +23,10 @@ const RATE = 2;
 const INCH = ofInches(DISTANCES.enemy);
 
 /** Where skirmishers mean to go, each of them by itself, and what bears on it. */
-export interface LooseMove {
-  readonly unit: TableUnit;
-  readonly end: TableUnit;
+export interface LooseMove extends Ends {
   /** Inches that each may go, and that the one goes who goes farthest; nothing where there is no straight way for all. */
   readonly allowance: number;
   readonly farthest: number | undefined;
-  readonly engaged: readonly string[];
-  readonly onUnits: readonly string[];
-  readonly impassable: readonly string[];
-  readonly near: Near | undefined;
-  readonly leaves: number;
   /** Rough ground and obstacles in which or over which they go. */
   readonly met: readonly Ground[];
 }
@@ -96,16 +88,8 @@ export function findLoose(
   const shaped = reshaped({ ...unit, heading }, { wide, gap });
   const end = standing(shaped, to);
   const { costs, met } = costsOf(state, unit, end, by);
-  const near = nearestEnemy(state, end);
-  const foe = near && state.units.find(({ name }) => name === near.name);
-  return {
-    ...{ unit, end, met, allowance: RATE * unit.move, farthest: shortest(costs)?.most },
-    engaged: engagedWith(state, unit).map(({ name }) => name),
-    onUnits: BODIES.overlapped(end, BODIES.obstacles(state, unit), state),
-    impassable: impassableUnder(groundsOf(state), partsOf(end)),
-    near: foe && isNear(near) && near.far < apartOf(unit, foe) ? near : undefined,
-    leaves: Math.max(0, -BODIES.room(end, state)),
-  };
+  const farthest = shortest(costs)?.most;
+  return { ...endsAt(state, unit, end), met, allowance: RATE * unit.move, farthest };
 }
 
 /** With the middle of its front at a place. */
@@ -124,26 +108,9 @@ const { bars, notes } = rulesOf<LooseMove>(({ unit, farthest, allowance }) => ({
 const MAY: Table<LooseMove, boolean> = {
   on: 'allowed',
   rows: [
-    bars('wab-2.69/table', [({ unit }) => has(unit, 'fleeing')]),
-    bars('wab-3.66/table', [({ engaged }) => engaged.length > 0], {
-      with: ({ unit, engaged }) => ({ unit: unit.name, others: engaged }),
-    }),
-    bars('wab-15.5/table-room', [({ onUnits }) => onUnits.length > 0], {
-      with: ({ unit, onUnits }) => ({ unit: unit.name, others: onUnits }),
-    }),
-    bars('wab-2.41/table', [({ impassable }) => impassable.length > 0], {
-      with: ({ unit, impassable }) => ({ unit: unit.name, others: impassable }),
-    }),
-    bars('wab-2.9/table-end', [({ near }) => near !== undefined], {
-      with: ({ unit, near }) => ({
-        unit: unit.name,
-        other: near?.name ?? '',
-        inches: inInches(near?.far ?? 0),
-      }),
-    }),
-    bars('wab-2.75/table', [({ leaves }) => leaves > 0], {
-      with: ({ unit, leaves }) => ({ unit: unit.name, mm: inMm(leaves) }),
-    }),
+    ...MAY_LEAVE,
+    hasRoom('wab-15.5/table-room'),
+    ...MAY_STAND,
     bars('wab-15.7/table-far', [({ farthest }) => farthest === undefined]),
     notes('wab-15.7/table', [({ farthest }) => farthest !== undefined]),
     notes('wab-15.6/table', [({ unit, met }) => met.length > 0 && !isMounted(unit)], {

@@ -13,14 +13,15 @@ import { DEGREE, inMm } from '../../../plane/table/measure.ts';
 import { POSITION, UNIT_NAME } from '../../../plane/table/questions.ts';
 import { areEnemies, replaced } from '../../../plane/table/state.ts';
 import { inRank, partsOf, ranksOf, sizeOf } from '../block.ts';
-import { apartOf, atLeastApart, BODIES, engagedWith } from '../bodies.ts';
+import { apartOf, atLeastApart } from '../bodies.ts';
 import { checkUnit, formedOnly, unitOf } from '../fields.ts';
-import { isNear, type Near, nearestEnemy } from '../near.ts';
+import { nearestEnemy } from '../near.ts';
 import { writeTable } from '../notation.ts';
 import { DISTANCES, inInches, LIMITS, ofInches } from '../scale.ts';
 import { has, isLone, type TableState, type TableUnit } from '../state.ts';
-import { groundsOf, impassableUnder, roughUnder } from '../terrain.ts';
+import { groundsOf, roughUnder } from '../terrain.ts';
 import { mayDrive } from './driving.ts';
+import { type Ends, endsAt, hasRoom, MAY_LEAVE, MAY_STAND } from './end-place.ts';
 
 const FIELDS = {
   position: POSITION,
@@ -42,17 +43,10 @@ const check = firstOf<Asked>(checkUnit, formedOnly<Asked>('unitName'), [
 ]);
 
 /** A unit as it would stand, and what bears on it. */
-interface Reformed {
-  readonly unit: TableUnit;
-  readonly end: TableUnit;
-  readonly engaged: readonly string[];
+interface Reformed extends Ends {
   /** Enemies who unsettle it (wab-2.30). */
   readonly enemies: readonly string[];
-  readonly onUnits: readonly string[];
-  readonly impassable: readonly string[];
   readonly onRough: boolean;
-  readonly near: Near | undefined;
-  readonly leaves: number;
 }
 
 const LIMIT = ofInches(DISTANCES.near);
@@ -64,13 +58,6 @@ const enemiesAround = ({ units }: TableState, unit: TableUnit, { R8 }: Asked['re
     .filter((other) => apartOf(unit, other) < LIMIT + (R8 === 'a' ? 1 : 0))
     .map(({ name }) => name);
 
-/** The enemy to whom it would stand too near, nearer than it does now (wab-2.9). */
-function tooNear(state: TableState, unit: TableUnit, end: TableUnit): Near | undefined {
-  const near = nearestEnemy(state, end);
-  const enemy = near && state.units.find(({ name }) => name === near.name);
-  return enemy && isNear(near) && near.far < apartOf(unit, enemy) ? near : undefined;
-}
-
 /** Its middle stays where it is (wab-2.31). */
 function reformed(state: TableState, unit: TableUnit, input: Asked): Reformed {
   const { headingAfter, wideAfter = unit.wide } = input;
@@ -79,14 +66,9 @@ function reformed(state: TableState, unit: TableUnit, input: Asked): Reformed {
   const shaped = { ...unit, wide: wideAfter, heading: looks };
   const end = { ...shaped, ...sizeOf(shaped) };
   return {
-    ...{ unit, end },
-    engaged: engagedWith(state, unit).map(({ name }) => name),
+    ...endsAt(state, unit, end),
     enemies: enemiesAround(state, unit, input.readings),
-    onUnits: BODIES.overlapped(end, BODIES.obstacles(state, unit), state),
-    impassable: impassableUnder(groundsOf(state), partsOf(end)),
     onRough: roughUnder(groundsOf(state), partsOf(end)).length > 0,
-    near: tooNear(state, unit, end),
-    leaves: Math.max(0, -BODIES.room(end, state)),
   };
 }
 
@@ -97,32 +79,15 @@ const alone = ({ unit }: Reformed) => isLone(unit);
 const MAY: Table<Reformed, boolean> = {
   on: 'allowed',
   rows: [
-    bars('wab-2.69/table', [({ unit }) => has(unit, 'fleeing')]),
-    bars('wab-3.66/table', [({ engaged }) => engaged.length > 0], {
-      with: ({ unit, engaged }) => ({ unit: unit.name, others: engaged }),
-    }),
+    ...MAY_LEAVE,
     notes('wab-9.3/table', [alone]),
     bars(
       'wab-2.28/table',
       [not(alone)],
       on('has-musician', ({ unit }) => has(unit, 'nomusician')),
     ),
-    bars('wab-2.31/table-room', [({ onUnits }) => onUnits.length > 0], {
-      with: ({ unit, onUnits }) => ({ unit: unit.name, others: onUnits }),
-    }),
-    bars('wab-2.41/table', [({ impassable }) => impassable.length > 0], {
-      with: ({ unit, impassable }) => ({ unit: unit.name, others: impassable }),
-    }),
-    bars('wab-2.9/table-end', [({ near }) => near !== undefined], {
-      with: ({ unit, near }) => ({
-        unit: unit.name,
-        other: near?.name ?? '',
-        inches: inInches(near?.far ?? 0),
-      }),
-    }),
-    bars('wab-2.75/table', [({ leaves }) => leaves > 0], {
-      with: ({ unit, leaves }) => ({ unit: unit.name, mm: inMm(leaves) }),
-    }),
+    hasRoom('wab-2.31/table-room'),
+    ...MAY_STAND,
   ],
 };
 
