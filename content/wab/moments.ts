@@ -152,6 +152,7 @@ export default defineMoments('wab', [
       'table-distance',
       'table-flight',
       'table-back',
+      'table-stampede',
     ],
   },
   {

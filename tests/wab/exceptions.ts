@@ -181,6 +181,7 @@ export default {
     'elephant-hits': 'chanceAllOnElephant chanceElephantDies chanceMahoutDies',
     'impact-hits': 'chanceSurvives impactMoment meanHits',
     stampede: 'passChance testMoment',
+    'table-stampede': 'stampedeEnds',
     'stampede-move': 'chanceAttacks contactIs moveDice stampedeEnds',
     // Who does not come back after a refusal, and a minus that is written as a hyphen.
     challenge: 'comesBack',

@@ -172,6 +172,16 @@ export default defineExamples({
     ask: { stampedeStep: 'later', impassableAt: 5, dice: [4, 4] },
     gives: { stampedeEnds: 'turned-aside', nextDirection: 'scatter-die' },
   }),
+  'wab-17.36/on-the-table': applies('wab/table-stampede', {
+    es: 'En la mesa, el elefante E sale en estampida del combate con X, que está delante; tiene un lago a 2,85 pulgadas detrás y saca 3 y 4.',
+    en: 'On the table the elephant E stampedes out of its combat with X in front of it; 2.85 inches behind it is a lake, and it rolls 3 and 4.',
+    ask: {
+      position: 'wab1_lake-30-36-42-40_bottom_E-36-30-elephant_top_X-36-30',
+      ...{ unitName: 'E', dice: [3, 4] },
+    },
+    gives: { runsTo: 180, firstGround: 'lake', stampedeEnds: 'turned-aside', inchesMoved: 7 },
+    cites: ['wab-17.35', 'wab-17.36'],
+  }),
   'wab-17.37/stop': forbids('wab/stampede-move', {
     es: 'El dueño de un elefante en estampida quiere pararlo.',
     en: 'The owner of a stampeding elephant wants to stop it.',
@@ -217,6 +227,16 @@ export default defineExamples({
     },
     gives: { allowed: false },
     case: 719,
+  }),
+  'wab-17.39/on-the-table': applies('wab/table-stampede', {
+    es: 'En la mesa, el elefante E sale en estampida del combate con X, que está delante; tiene detrás, a 4,85 pulgadas, a la amiga F y saca 3 y 4.',
+    en: 'On the table the elephant E stampedes out of its combat with X in front of it; 4.85 inches behind it stands its friend F, and it rolls 3 and 4.',
+    ask: {
+      position: 'wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30',
+      ...{ unitName: 'E', dice: [3, 4] },
+    },
+    gives: { runsTo: 180, stampedeEnds: 'attacks', unitAttacked: 'F', inchesMoved: 4.85 },
+    cites: ['wab-17.35', 'wab-17.39'],
   }),
   'wab-17.39/crew-holds-back': applies('wab/stampede-move', {
     es: 'Un elefante en estampida llega con 3 y 3 a unos amigos a 4 pulgadas, y su dotación no quiere atacar.',

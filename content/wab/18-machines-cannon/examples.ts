@@ -211,6 +211,21 @@ export default defineExamples({
     gives: { hitsOn: 4, chanceEachDies: '1/3' },
     case: 733,
   }),
+  'wab-18.68/on-the-table': applies('wab/table-shot', {
+    es: 'En la mesa, un cañón órgano A con una plantilla de 8 por 2 pulgadas dispara a X, de frente a 6 y en 4 filas de peanas de 20 mm; la plantilla avanza 1.',
+    en: 'On the table an organ gun A with a template of 8 by 2 inches shoots at X, straight ahead at 6 and in 4 ranks of 20 mm bases; the template moves 1.',
+    ask: {
+      ...{
+        position: 'wab1_bottom_A-36-44-largegun_top_X-36-38-180',
+        unitName: 'A',
+        targetName: 'X',
+      },
+      ...{ machine: 'organ-gun', templateLong: 8, templateWide: 2 },
+      ...{ artilleryDie: '4', advanceDie: 1 },
+    },
+    gives: { allowed: true, modelsHit: 12 },
+    cites: ['wab-18.67', 'wab-18.68'],
+  }),
   'wab-18.69/save': applies('wab/organ-gun', {
     es: 'Un soldado de Resistencia 4 y salvación 4+ está bajo la plantilla de un cañón órgano.',
     en: 'A soldier of Toughness 4 with a 4+ save is under the template of an organ gun.',

@@ -14,23 +14,27 @@ export default {
     wab/table-sight: Does it see that unit on the table? | Models that see, and the range | Counts the models of the front rank of a unit that see any model of an enemy within their 90-degree arc past other units, hills, buildings, woods, walls and hedges, and how many of them are in range and at short range.
     wab/table-distance: How far apart are they on the table? | Inches, arc and side | Measures two units of a position: between their nearest models, to the farthest point of the other, which distances of the rules it is within, whether one lies in the arc of the other, and at which side it stands.
     wab/table-flight: Where does it flee to on the table? | Its way, and what bars it | Shows where a unit of a position flees from a charge or out of the combat in which it stands: its direction, its dice, where it comes to stand, and whether it goes round what is in the way, passes through friends, stops an inch from enemies or is destroyed.
+    wab/table-stampede: Where does the elephant stampede on the table? | Whom it meets, and how it ends | Shows where a stampeding elephant of a position goes: its direction, the first unit of either side, impassable ground and the edge on its straight way, how its dice end it or how likely they do, and the table afterwards.
     wab/table-back: Has it room to give ground? | How far, and what stops it | Says whether a beaten unit of a position that may give ground has room for it: straight back with its facing, terrain reckoned in, stopped by units, impassable ground and the edge.
   `),
     'wab/table-shot': {
       title: 'Whom does a machine hit on the table?',
       line: 'Line, bounce, template',
       about:
-        'Shows the shot of a war machine of a position: the line of a bolt or ball through ranks and where the ball ends, or where the stone of a catapult lands and which models its template covers, as the dice fell or on average. That it may shoot at all, its crew and what dies, other questions tell.',
+        'Shows the shot of a war machine of a position: the line of a bolt or ball through ranks and where the ball ends, where the stone of a catapult lands or the template of an organ gun moves and which models it covers, as the dice fell or on average. That it may shoot at all, its crew and what dies, other questions tell.',
       fields: labelled(`
-        machine: War machine | catapult and bolt-thrower turn to the middle of the target; cannon shoots where it looks.
+        machine: War machine | catapult and bolt-thrower turn to the middle of the target; cannon and organ-gun shoot where they look.
         guess: Declared distance | Inches from the middle of its front. Left out: as measured, of a catapult to the middle of the target, of a cannon to its first model on the line.
+        templateLong: Length of the template (inches) | Of the template that you use for organ guns, from its narrow end to its far one; the drawing of the book is lost, so an organ gun needs it.
+        templateWide: Width of the template (inches) | Of the same where it is widest, at its far end, which is taken as round, its sides as straight; an organ gun needs it.
+        templateNarrow: Its narrow end (inches) | How wide the same template is at the muzzle. Left out: it ends in a point.
         arrowTurned: Direction of the arrow | Degrees clockwise from straight ahead, as the machine looks. Left out: not known.
       `),
       answers: labelled(`
-        hitMean: Models hit | How many of its models are hit on average, to a thousandth: by a ball those that it crosses, by a stone the one under its hole and half of the others.
-        modelsHit: Models hit | How many models are crossed by the ball or covered by the template; of a bolt the most that it can kill; null while open.
+        hitMean: Models hit | How many of its models are hit on average, to a thousandth: by a ball those that it crosses, by a stone the one under its hole and half of the others, by an organ gun half of those under its template where it starts or ends.
+        modelsHit: Models hit | How many models are crossed by the ball or covered by the template, of an organ gun where it starts or ends; of a bolt the most that it can kill; null while open.
         models: Models | How many of its models are on the line or covered, the one under the hole counted in.
-        landsX: Lands at x (inches) | From the left edge of the table; null while open.
+        landsX: Lands at x (inches) | From the left edge of the table, of an organ gun where the far end of its template ends; null while open.
       `),
     },
   },
@@ -52,6 +56,8 @@ export default {
     rangeInches: Range of its weapon (inches) | The most at which it may shoot. Left out: as in the position, and where that tells none, range does not matter.
     fleesFrom: Flees from | charge, from the enemy who charges it; combat, out of the combat with the enemies whom it touches.
     fleesInches: Flees (inches) | What the flight dice show together. Left out: only the direction and the number of dice are told.
+    stampedesTo: Stampedes towards (degrees) | Clockwise; 0 is up the table. A stampede that begins out of combat needs it: where the scatter die points. Left out: one that begins in combat goes away from the enemies whom it touches, diagonally from two sides; later it goes where it looks, after a broken unit too; beaten, the opposite way.
+    turnsTo: Turned towards (degrees) | Where the scatter die sends it once it has come to impassable ground, clockwise; 0 is up the table. Left out: not rolled, so that its way ends there for now.
     groundInches: Gives ground (inches) | What the dice of giving ground show together. Left out: whether it has room for the least that they may show.
   `),
 
@@ -113,12 +119,20 @@ export default {
     leavesTable: Off the table | Whether any of its models leaves the table, so that the whole unit is gone.
     throughFriends: Passes through | Friends through whom it flees.
     stoppedBy: Stopped by | Enemies and impassable ground that bar its way.
+    runsTo: Towards (degrees) | The direction in which it begins, clockwise; 0 is up the table. null while the scatter die is open.
+    firstUnit: First unit ahead | The first unit of either side that it would meet within 12 inches, but for those out of whose combat it comes; null where there is none.
+    firstUnitInches: That unit is ahead by (inches) | How far it goes until it touches that unit.
+    firstGround: Impassable ground ahead | The first piece within 12 inches; null where there is none.
+    firstGroundInches: That ground is ahead by (inches) | How far it goes until its front comes to it.
+    edgeInches: Edge ahead by (inches) | How far it goes until its base is at the edge; null where that is 12 inches or more.
+    unitAttacked: Must attack | The unit that it reaches; null where it reaches none or the dice are open.
+    turnedAside: Turned aside | Whether impassable ground turned it on its way.
     groundDice: Dice | How many dice it gives ground by.
     goesBack: Gives ground (inches) | How far it goes back; null where it does not or nobody told the dice.
     atEdge: At the edge | Whether the edge of the table is in the way.
     fleesInstead: Flees instead | Whether it has no room and flees.
-    declared: Declared distance | In inches; null of a bolt thrower.
-    aimX: Aim at x (inches) | From the left edge of the table; of a bolt thrower where the bolt meets its target.
+    declared: Declared distance | In inches; null of a bolt thrower and an organ gun.
+    aimX: Aim at x (inches) | From the left edge of the table; of a bolt thrower where the bolt meets its target, of an organ gun the far end of its template at the muzzle.
     aimY: Aim at y (inches) | From the top edge of the table.
     landsX: Lands at x (inches) | From the left edge of the table; null while open.
     landsY: Lands at y (inches) | From the top edge of the table; null while open.
@@ -267,9 +281,14 @@ export default {
     wab-15.7/table: Skirmishers move at double rate: the farthest model of {unit:raw} goes {inches} of {most} inches.
     wab-15.7/table-far: Not every model of {unit:raw} finds a place by a straight way of {most} inches at most.
     wab-15.11/table: {unit:raw} moves more than its Movement: it cannot shoot this turn.
+    wab-17.36/table: {unit:raw} stampedes straight on, towards {degrees} degrees.
+    wab-17.36/table-ground: {inches} inches ahead of {unit:raw} is impassable ground: {ground:raw}.
+    wab-17.36/table-on: From there {unit:raw} goes on towards {degrees} degrees.
+    wab-17.39/table: {inches} inches ahead of {unit:raw} is {other:raw}.
     wab-18.42/table: The bolt flies straight and strikes {other:raw} first.
     wab-18.42/in-the-way: The bolt does not strike {other:raw}, {inches} inches away, first on its line within its range.
     wab-18.53/misfire: A MISFIRE: the ball does not fly.
+    wab-18.67/misfire: A MISFIRE: the organ gun does not shoot.
   `),
 
   because: said(`
@@ -304,6 +323,12 @@ export default {
     table-flight/route: {unit:raw} flees towards {degrees} degrees by {dice} dice. | Towards {degrees} degrees | It flees by {dice} dice.
     table-flight/off: {unit:raw} flees off the table. | Off the table | It leaves the table.
     table-flight/destroyed: {unit:raw} cannot get away and is destroyed. | Destroyed | It is destroyed.
+    table-stampede/scatter: {unit:raw} stampedes 2D6 inches where the scatter die points. | Where the scatter die points | It goes where the scatter die points.
+    table-stampede/open: {unit:raw} stampedes 2D6 inches, towards {degrees} degrees. | Towards {degrees} degrees | It goes 2D6 inches.
+    table-stampede/free: {unit:raw} stampedes {inches} inches. | {inches} inches | It goes {inches} inches.
+    table-stampede/attacks: After {inches} inches {unit:raw} must attack {other:raw}. | Attacks {other:raw} | It must attack {other:raw}.
+    table-stampede/turned-aside: Impassable ground turns {unit:raw} where the scatter die points; in all it moves {inches} inches. | Turned aside | It is turned aside.
+    table-stampede/off-table: {unit:raw} leaves the table for good. | Off the table | It leaves the table.
     table-back/yes: {unit:raw} gives ground: {inches} inches. | {inches} inches back | It goes {inches} inches back.
     table-back/room: {unit:raw} has room to give ground by {dice} {dice?die|dice}. | Has room | It has room.
     table-back/flees: {unit:raw} has no room to give ground and flees. | Flees | It flees.
@@ -312,6 +337,10 @@ export default {
 
   problems: said(`
     ${TABLE_PROBLEMS.en}
+    template-unknown: The drawing of the organ gun's template is lost with the book: say how long and how wide the one is that you use.
+    template-wider-than-long: The template cannot be wider than it is long.
+    no-elephant-there: {unit:raw} is no elephant: its words must say elephant.
+    no-way-between-enemies: {unit:raw} has enemies on opposite sides, so that no way leads away from all of them: say where it goes.
     no-machine-there: {unit:raw} is no war machine: its words must say smallgun, largegun or siege.
     skirmishers-otherwise: {unit:raw} skirmishes and moves by rules of its own, so that this is asked of formed units alone.
     more-abreast-than-models: It has only {models} models.

@@ -14,23 +14,27 @@ export default {
     wab/table-sight: ¿Ve a esa unidad en la mesa? | Miniaturas que ven, y el alcance | Cuenta las miniaturas de la primera fila de una unidad que ven a alguna de una enemiga en su arco de 90 grados entre otras unidades, colinas, edificios, bosques, muros y setos, y cuántas de ellas están a su alcance y a corto alcance.
     wab/table-distance: ¿A qué distancia están en la mesa? | Pulgadas, arco y lado | Mide dos unidades de una posición: entre sus miniaturas más cercanas, hasta el punto más lejano de la otra, dentro de qué distancias de las reglas está, si una está en el arco de la otra y por qué lado de ella está.
     wab/table-flight: ¿Hacia dónde huye en la mesa? | Su ruta, y qué la cierra | Muestra hacia dónde huye una unidad de una posición de una carga o del combate en el que está: su dirección, sus dados, dónde acaba, y si rodea lo que hay en medio, pasa a través de amigas, se para a una pulgada de enemigos o queda destruida.
+    wab/table-stampede: ¿Hacia dónde va la estampida en la mesa? | A quién encuentra, y cómo acaba | Muestra hacia dónde va un elefante en estampida de una posición: su dirección, la primera unidad de cualquier bando, el terreno impasable y el borde en su camino recto, cómo lo acaban sus dados o lo probable que es, y la mesa después.
     wab/table-back: ¿Tiene sitio para ceder terreno? | Cuánto, y qué lo impide | Dice si una unidad derrotada de una posición que puede ceder terreno tiene sitio: recta hacia atrás sin cambiar de encaramiento, contado el terreno, hasta unidades, terreno impasable y el borde.
   `),
     'wab/table-shot': {
       title: '¿A quién da una máquina en la mesa?',
       line: 'Línea, rebote, plantilla',
       about:
-        'Muestra el disparo de una máquina de guerra de una posición: la línea de un dardo o una bala por las filas y dónde acaba la bala, o dónde cae la piedra de una catapulta y qué miniaturas cubre su plantilla, con los dados que salieron o de media. Si puede disparar, su dotación y qué muere lo dicen otras preguntas.',
+        'Muestra el disparo de una máquina de guerra de una posición: la línea de un dardo o una bala por las filas y dónde acaba la bala, dónde cae la piedra de una catapulta o avanza la plantilla de un cañón órgano y qué miniaturas cubre, con los dados que salieron o de media. Si puede disparar, su dotación y qué muere lo dicen otras preguntas.',
       fields: labelled(`
-        machine: Máquina de guerra | catapult, catapulta, y bolt-thrower, balista, giran hacia el centro del blanco; cannon, el cañón, dispara hacia donde mira.
+        machine: Máquina de guerra | catapult, catapulta, y bolt-thrower, balista, giran hacia el centro del blanco; cannon, cañón, y organ-gun, cañón órgano, disparan hacia donde miran.
         guess: Distancia declarada | Pulgadas desde el centro de su frente. Sin decir: la medida, de una catapulta al centro del blanco, de un cañón a su primera miniatura en la línea.
+        templateLong: Largo de la plantilla (pulgadas) | De la plantilla que uséis para cañones órgano, de su punta estrecha a la otra; el dibujo del libro se ha perdido, así que un cañón órgano lo necesita.
+        templateWide: Ancho de la plantilla (pulgadas) | De la misma donde es más ancha, en su extremo, que se toma por redondo, y sus lados por rectos; un cañón órgano lo necesita.
+        templateNarrow: Su lado estrecho (pulgadas) | Lo ancha que es la misma plantilla en la boca del cañón. Sin decir: acaba en punta.
         arrowTurned: Dirección de la flecha | Grados en el sentido del reloj desde lo recto delante, según mira la máquina. Sin decir: no se sabe.
       `),
       answers: labelled(`
-        hitMean: Miniaturas alcanzadas | A cuántas de sus miniaturas se da de media, con milésimas: una bala, a las que cruza; una piedra, a la de bajo su agujero y a la mitad de las demás.
-        modelsHit: Miniaturas alcanzadas | Cuántas miniaturas cruza la bala o cubre la plantilla; de un dardo, las que puede matar como máximo; null mientras no se sabe.
+        hitMean: Miniaturas alcanzadas | A cuántas de sus miniaturas se da de media, con milésimas: una bala, a las que cruza; una piedra, a la de bajo su agujero y a la mitad de las demás; un cañón órgano, a la mitad de las que su plantilla cubre al principio o al final.
+        modelsHit: Miniaturas alcanzadas | Cuántas miniaturas cruza la bala o cubre la plantilla, la de un cañón órgano al principio o al final; de un dardo, las que puede matar como máximo; null mientras no se sabe.
         models: Miniaturas | Cuántas de sus miniaturas están en la línea o cubiertas, con la de bajo el agujero.
-        landsX: Cae en x (pulgadas) | Desde el borde izquierdo de la mesa; null mientras no se sabe.
+        landsX: Cae en x (pulgadas) | Desde el borde izquierdo de la mesa; de un cañón órgano, donde acaba la otra punta de su plantilla; null mientras no se sabe.
       `),
     },
   },
@@ -52,6 +56,8 @@ export default {
     rangeInches: Alcance de su arma (pulgadas) | Lo más lejos que puede disparar. Si se omite: el de la posición y, si ahí no hay ninguno, el alcance no cuenta.
     fleesFrom: Huye de | charge, de la enemiga que la carga; combat, del combate con las enemigas a las que toca.
     fleesInches: Huye (pulgadas) | Lo que suman los dados de huida. Si se omite: se dicen solo la dirección y el número de dados.
+    stampedesTo: En estampida hacia (grados) | En el sentido del reloj; 0 es hacia arriba de la mesa. La que empieza fuera de un combate lo necesita: hacia donde señala el dado de dispersión. Si se omite: la que empieza en combate se aleja de las enemigas a las que toca, en diagonal si están en dos lados; después va hacia donde mira, también tras una unidad desmoralizada; derrotado, en dirección contraria.
+    turnsTo: Desviado hacia (grados) | Hacia dónde lo manda el dado de dispersión al llegar a terreno impasable, en el sentido del reloj; 0 es hacia arriba de la mesa. Si se omite: sin tirar, de modo que de momento su camino acaba ahí.
     groundInches: Cede (pulgadas) | Lo que suman los dados de ceder terreno. Si se omite: si tiene sitio para lo menos que pueden dar.
   `),
 
@@ -113,12 +119,20 @@ export default {
     leavesTable: Fuera del tablero | Si alguna miniatura sale del tablero, con lo que se pierde la unidad entera.
     throughFriends: Atraviesa | Amigas a través de las que huye.
     stoppedBy: La frenan | Enemigas y terreno impasable que le cierran el camino.
+    runsTo: Hacia (grados) | La dirección en la que empieza, en el sentido del reloj; 0 es hacia arriba de la mesa. null mientras falte el dado de dispersión.
+    firstUnit: Primera unidad delante | La primera unidad de cualquier bando que encontraría en 12 pulgadas, salvo aquellas de cuyo combate sale; null si no hay.
+    firstUnitInches: Esa unidad está a (pulgadas) | Cuánto avanza hasta tocar esa unidad.
+    firstGround: Terreno impasable delante | El primero en 12 pulgadas; null si no hay.
+    firstGroundInches: Ese terreno está a (pulgadas) | Cuánto avanza hasta que su frente llega a él.
+    edgeInches: El borde está a (pulgadas) | Cuánto avanza hasta que su peana está en el borde; null si son 12 pulgadas o más.
+    unitAttacked: Debe atacar a | La unidad que alcanza; null si no alcanza a ninguna o faltan dados.
+    turnedAside: Desviado | Si terreno impasable lo ha desviado en su camino.
     groundDice: Dados | Con cuántos dados cede terreno.
     goesBack: Cede (pulgadas) | Cuánto retrocede; null si no lo hace o nadie ha dicho los dados.
     atEdge: En el borde | Si se lo impide el borde de la mesa.
     fleesInstead: Huye en su lugar | Si no tiene sitio y huye.
-    declared: Distancia declarada | En pulgadas; null de una balista.
-    aimX: Apunta a x (pulgadas) | Desde el borde izquierdo de la mesa; de una balista, donde el dardo encuentra su blanco.
+    declared: Distancia declarada | En pulgadas; null de una balista y de un cañón órgano.
+    aimX: Apunta a x (pulgadas) | Desde el borde izquierdo de la mesa; de una balista, donde el dardo encuentra su blanco; de un cañón órgano, la otra punta de su plantilla en la boca.
     aimY: Apunta a y (pulgadas) | Desde el borde superior de la mesa.
     landsX: Cae en x (pulgadas) | Desde el borde izquierdo de la mesa; null mientras no se sabe.
     landsY: Cae en y (pulgadas) | Desde el borde superior de la mesa; null mientras no se sabe.
@@ -267,9 +281,14 @@ export default {
     wab-15.7/table: Los hostigadores mueven el doble: la miniatura de {unit:raw} que va más lejos recorre {inches} de {most} pulgadas.
     wab-15.7/table-far: No todas las miniaturas de {unit:raw} encuentran puesto por un camino recto de {most} pulgadas como mucho.
     wab-15.11/table: {unit:raw} mueve más que su Movimiento: no puede disparar este turno.
+    wab-17.36/table: {unit:raw} va en estampida recto, hacia {degrees} grados.
+    wab-17.36/table-ground: A {inches} pulgadas delante de {unit:raw} hay terreno impasable: {ground:raw}.
+    wab-17.36/table-on: Desde ahí {unit:raw} sigue hacia {degrees} grados.
+    wab-17.39/table: A {inches} pulgadas delante de {unit:raw} está {other:raw}.
     wab-18.42/table: El dardo vuela recto y da primero en {other:raw}.
     wab-18.42/in-the-way: El dardo no da en {other:raw}, a {inches} pulgadas, como lo primero en su línea dentro de su alcance.
     wab-18.53/misfire: MISFIRE: la bala no vuela.
+    wab-18.67/misfire: MISFIRE: el cañón órgano no dispara.
   `),
 
   because: said(`
@@ -304,6 +323,12 @@ export default {
     table-flight/route: {unit:raw} huye hacia {degrees} grados con {dice} dados. | Hacia {degrees} grados | Huye con {dice} dados.
     table-flight/off: {unit:raw} huye fuera del tablero. | Fuera del tablero | Sale del tablero.
     table-flight/destroyed: {unit:raw} no puede escapar y queda destruida. | Destruida | Queda destruida.
+    table-stampede/scatter: {unit:raw} va en estampida 2D6 pulgadas hacia donde señale el dado de dispersión. | Según el dado de dispersión | Va hacia donde señale el dado de dispersión.
+    table-stampede/open: {unit:raw} va en estampida 2D6 pulgadas hacia {degrees} grados. | Hacia {degrees} grados | Va 2D6 pulgadas.
+    table-stampede/free: {unit:raw} va en estampida {inches} pulgadas. | {inches} pulgadas | Va {inches} pulgadas.
+    table-stampede/attacks: Tras {inches} pulgadas {unit:raw} debe atacar a {other:raw}. | Ataca a {other:raw} | Debe atacar a {other:raw}.
+    table-stampede/turned-aside: Terreno impasable desvía a {unit:raw} hacia donde señale el dado de dispersión; en total mueve {inches} pulgadas. | Desviado | Se desvía.
+    table-stampede/off-table: {unit:raw} sale de la mesa para siempre. | Fuera de la mesa | Sale de la mesa.
     table-back/yes: {unit:raw} cede terreno: {inches} pulgadas. | {inches} pulgadas atrás | Retrocede {inches} pulgadas.
     table-back/room: {unit:raw} tiene sitio para ceder terreno con {dice} {dice?dado|dados}. | Tiene sitio | Tiene sitio.
     table-back/flees: {unit:raw} no tiene sitio para ceder terreno y huye. | Huye | Huye.
@@ -312,6 +337,10 @@ export default {
 
   problems: said(`
     ${TABLE_PROBLEMS.es}
+    template-unknown: El dibujo de la plantilla de los cañones órgano se ha perdido con el libro: di el largo y el ancho de la que uséis.
+    template-wider-than-long: La plantilla no puede ser más ancha que larga.
+    no-elephant-there: {unit:raw} no es un elefante: sus palabras deben decir elephant.
+    no-way-between-enemies: {unit:raw} tiene enemigas en lados opuestos y ningún camino lo aleja de todas: di hacia dónde va.
     no-machine-there: {unit:raw} no es una máquina de guerra: sus palabras deben decir smallgun, largegun o siege.
     skirmishers-otherwise: {unit:raw} va en hostigadores y mueve por reglas propias; esto se pregunta solo de unidades formadas.
     more-abreast-than-models: Solo tiene {models} miniaturas.

@@ -211,7 +211,7 @@ const circle = ({ x, y }: Point, radius: number) =>
 
 /** The line of a machine to its aim, the bounce of its ball, and its template where it lands. */
 function shoots({ unit, answer }: Answered, ruler: Ruler): Overlay {
-  const { aimX, aimY, landsX, landsY, strikesAt, endsAt } = answer;
+  const { aimX, aimY, landsX, landsY, strikesAt, endsAt, declared } = answer;
   if (!unit || typeof aimX !== 'number' || typeof aimY !== 'number') return {};
   const aim = { x: ofInches(aimX), y: ofInches(aimY) };
   const looks = bearing(unit, aim);
@@ -226,7 +226,8 @@ function shoots({ unit, answer }: Answered, ruler: Ruler): Overlay {
     { d: circle(place, ofInches(TEMPLATE.hole / 2)), kind },
   ];
   return {
-    areas: lands ? template(lands, 'radius') : [],
+    // Of an organ gun, which declares nothing, the way of the far end of its template.
+    areas: lands && declared !== null ? template(lands, 'radius') : [],
     rulers: [
       ruler(from, aim, lands === undefined && typeof endsAt !== 'number'),
       ...(lands && between(aim, lands) > 1 ? [ruler(aim, lands)] : []),
@@ -256,6 +257,8 @@ export function overlayOf(asked: Answered, ruler: Ruler): Overlay {
       return shoots(asked, ruler);
     case 'wab/table-flight':
       return flees(asked, ruler);
+    case 'wab/table-stampede':
+      return goes(asked, ruler, asked.answer.stampedeEnds !== 'off-table', true);
     case 'wab/table-back':
       return goes(asked, ruler, true);
     default:

@@ -117,6 +117,7 @@ export const PLANE: PlaneSystem<TableUnit, never, WabPlaneWord> = {
       'wab/table-distance': 'asksDistance',
       'wab/table-flight': 'asksFlight',
       'wab/table-back': 'asksBack',
+      'wab/table-stampede': 'asksStampede',
       'wab/table-shot': 'asksShot',
     },
     moves: 'wab/table-move',

@@ -123,6 +123,16 @@ wab/table-back unitName=A
   position=wab1_bottom_A-36-30_top_X-36-30_Y-37.97-31.57-270 groundInches=4
   position=wab1_wood-30-33.15-42-46_ditch-30-34-42-34_bottom_A-36-30_top_X-36-30 groundInches=4
   position=wab1_rocks-30-33.15-42-46_bottom_A-36-30_top_X-36-30 groundInches=4
+wab/table-stampede unitName=E
+  position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 dice=[1,3]
+  position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 unitName=F
+  position=wab1_bottom_E-36-30-elephant_top_X-36-30_Y-36-33.15-0
+  position=wab1_bottom_E-36-30-elephant_top_X-36-10
+  position=wab1_bottom_E-36-40-180-elephant stampedeStep=later
+  position=wab1_bottom_E-36-40-180-elephant stampedeStep=later dice=[5,4]
+  position=wab1_lake-30-36-42-40_bottom_E-36-30-elephant_top_X-36-30 dice=[3,4]
+  position=wab1_lake-30-36-42-40_bottom_E-36-30-elephant_F-40-34.43-270_top_X-36-30 turnsTo=90
+  position=wab1_lake-30-36-42-40_bottom_E-36-30-elephant_top_X-36-30 dice=[3,4] turnsTo=90
 wab/table-shot unitName=A targetName=X
   position=wab1_bottom_A-36-44-largegun_top_X-36-20-180 machine=cannon guess=20
   position=wab1_bottom_A-36-44-largegun_top_X-36-20-180 machine=cannon guess=40
@@ -134,4 +144,8 @@ wab/table-shot unitName=A targetName=X
   position=wab1_bottom_A-36-44-siege_top_X-36-20-180 guess=60
   position=wab1_bottom_A-36-44-siege_top_X-36-20-180 artilleryDie=misfire
   position=wab1_bottom_A-36-44_top_X-36-20-180
+  position=wab1_bottom_A-36-44-largegun_top_X-36-38-180 machine=organ-gun templateLong=8 templateWide=2
+  position=wab1_bottom_A-36-44-largegun_top_X-36-38-180 machine=organ-gun templateLong=8 templateWide=2 artilleryDie=misfire
+  position=wab1_bottom_A-36-44-largegun_top_X-36-38-180 machine=organ-gun
+  position=wab1_bottom_A-36-44-largegun_top_X-36-38-180 machine=organ-gun templateLong=2 templateWide=3
 `;

@@ -172,6 +172,26 @@ const run: Thrower = (told) => {
     : { ...{ dice: 2, faces: D6 }, next: (fallen) => ends({ ...told, dice: fallen }) };
 };
 
+/** The same where it lies on a table. */
+const onTable: Thrower = (told) => {
+  if (answerTo('wab/table-stampede', told).runsTo === null) return null;
+  const ends = (draft: Draft): Next => {
+    const { stampedeEnds, inchesMoved, turnedAside } = answerTo('wab/table-stampede', draft);
+    return {
+      chances: {
+        'attacks-it': stampedeEnds === 'attacks',
+        'turned-aside': turnedAside === true,
+        'off-table': stampedeEnds === 'off-table',
+      },
+      means: { inchesMoved: Number(inchesMoved) },
+      tables: { inchesMoved: Number(inchesMoved) },
+    };
+  };
+  return told.dice
+    ? ends(told)
+    : { ...{ dice: 2, faces: D6 }, next: (fallen) => ends({ ...told, dice: fallen }) };
+};
+
 /** Chariots and elephants. */
 export const beasts: Readonly<Record<string, Thrower>> = {
   'wab/chariot-move': march,
@@ -182,4 +202,5 @@ export const beasts: Readonly<Record<string, Thrower>> = {
   'wab/elephant-hits': onElephant,
   'wab/stampede': tested('wab/stampede', 'stampedes', 'stampedes'),
   'wab/stampede-move': run,
+  'wab/table-stampede': onTable,
 };

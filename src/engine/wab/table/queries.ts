@@ -6,6 +6,7 @@ import { tableFlight } from './moves/flight.ts';
 import { tableMove } from './moves/move.ts';
 import { tableReform } from './moves/reform.ts';
 import { tableSkirmish } from './moves/skirmish.ts';
+import { tableStampede } from './moves/stampede.ts';
 import { tableSight } from './seeing/see.ts';
 import { tableShot } from './shots/shot.ts';
 
@@ -20,5 +21,6 @@ export const queries = [
   tableDistance,
   tableFlight,
   tableBack,
+  tableStampede,
   tableShot,
 ];

@@ -400,3 +400,66 @@ cases(
     position=wab1_bottom_A-36-40_top_X-33.3-36-90 path.0.amount=4 pace=march => !allowed 2.52/table -2.9/table-way
 `,
 );
+
+// A template of 8 by 2 inches ends in a round of 1 inch: d inches from its point it is 0.144 d to either side, at 7 inches 1.
+// The columns of X end 0.39, 1.18 and 1.97 inches from its middle, its ranks are 0.79 deep.
+cases(
+  'wab/table-shot',
+  `
+  the template of an organ gun: unitName=A targetName=X machine=organ-gun templateLong=8 templateWide=2
+    position=wab1_bottom_A-36-44-largegun_top_X-36-38-180 artilleryDie=4 advanceDie=1 => allowed modelsHit=12 aimY=36 landsY=35 declared=null says=[18.67,18.68/moved]
+    position=wab1_bottom_A-36-44-largegun_top_X-36-31-180 artilleryDie=4 advanceDie=6 => modelsHit=6 landsY=30
+    position=wab1_bottom_A-36-44-largegun_top_X-36-31-180 artilleryDie=4 advanceDie=5 => modelsHit=0 unitsHit=[]
+    position=wab1_bottom_A-36-44-90-largegun_top_X-36-38-180 artilleryDie=4 advanceDie=1 => modelsHit=0
+    position=wab1_bottom_A-36-44-largegun_top_X-36-43.5-180-n5 artilleryDie=4 advanceDie=6 => modelsHit=1
+    position=wab1_bottom_A-36-44-largegun_top_X-36-43.5-180-n5 artilleryDie=4 advanceDie=6 templateNarrow=1 => modelsHit=3
+    position=wab1_bottom_A-36-44-largegun_top_X-36-38-180 artilleryDie=misfire advanceDie=1 => allowed modelsHit=null says=[18.67,18.67/misfire]
+    position=wab1_bottom_A-36-44-largegun_F-36-38-180_top_X-36-20-180 artilleryDie=4 advanceDie=1 => modelsHit=12 unitsHit.0.unit=F
+  whose dice are open: unitName=A targetName=X machine=organ-gun templateLong=8 templateWide=2
+    position=wab1_bottom_A-36-44-largegun_top_X-36-38-180     => modelsHit=null unitsLikely.0.hitMean=5 says=[18.67,18.68]
+    position=wab1_bottom_A-36-44-largegun_top_X-36-38-180 artilleryDie=4 => unitsLikely.0.hitMean=6
+    position=wab1_bottom_A-36-44-largegun_top_X-36-38-180 advanceDie=2 => unitsLikely.0.hitMean=5
+    position=wab1_bottom_A-36-44-largegun_top_X-36-31-180 artilleryDie=4 => unitsLikely.0.hitMean=0.5
+  how large it is must be told: unitName=A targetName=X machine=organ-gun position=wab1_bottom_A-36-44-largegun_top_X-36-38-180
+    templateWide=2                                            => refused templateLong template-unknown 18.67
+    templateLong=8                                            => refused templateWide template-unknown 18.67
+    templateLong=2 templateWide=3                             => refused templateWide template-wider-than-long 18.67
+`,
+);
+
+// An elephant of 60 by 80 mm, 2.36 by 3.15 inches, turns about its middle: away from its front it begins 3.15 inches farther back.
+cases(
+  'wab/table-stampede',
+  `
+  out of a combat: unitName=E
+    position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 dice=[3,4] => stampedeDirection=away-from-enemies runsTo=180 firstUnit=F firstUnitInches=4.85 stampedeEnds=attacks unitAttacked=F inchesMoved=4.85 endX=36 endY=38 endHeading=180 contactIs=charge edgeInches=null says=[17.35,17.38/no-flight,17.36/table,17.39/table,17.39,17.39/charge]
+    position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 dice=[1,3] => stampedeEnds=free inchesMoved=4 endY=37.15 unitAttacked=null says=[17.35,17.38/no-flight,17.36/table,17.39/table,17.39/charge]
+    position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 R316=b => stampedeEnds=open contactIs=no-charge odds.attacks-it=5/6 mean.inchesMoved=331/72 odds.off-table=none
+    position=wab1_bottom_E-36-30-elephant_top_X-36-30 dice=[1,3]  => firstUnit=null contactIs=none endY=37.15 says=[17.35,17.38/no-flight,17.36/table]
+    position=wab1_bottom_E-36-30-elephant_top_X-34.82-31.57-90  => runsTo=90
+    position=wab1_bottom_E-36-30-elephant_top_X-36-30_Y-34.82-31.57-90-n3-w3 => runsTo=135
+    position=wab1_bottom_E-36-30-elephant_top_X-36-30_Y-36-33.15-0 => refused stampedesTo no-way-between-enemies 17.35
+    position=wab1_bottom_E-36-30-elephant_top_X-36-30_Y-36-33.15-0 stampedesTo=90 dice=[2,2] => runsTo=90 endX=41.57 endY=31.57
+  anywhere else the scatter die says where to: unitName=E position=wab1_bottom_E-36-30-elephant_top_X-36-10
+    dice=[2,2]                                                  => stampedeDirection=scatter-die runsTo=null stampedeEnds=open rolled=4 endX=null says=[17.35/scatter] sum=table-stampede/scatter
+    dice=[2,2] stampedesTo=90                                   => runsTo=90 stampedeEnds=free endX=41.57 endY=31.57 endHeading=90 says=[17.35/scatter,17.36/table]
+  later: unitName=E dice=[2,2]
+    position=wab1_bottom_E-36-30-90-elephant stampedeStep=later => runsTo=90 endX=40 endY=30 says=[17.36,17.36/table]
+    position=wab1_bottom_E-36-30-90-elephant stampedeStep=broke-a-unit => runsTo=90 says=[17.40,17.36/table]
+    position=wab1_bottom_E-36-30-elephant_top_X-36-30 stampedeStep=lost-a-combat => runsTo=180 endY=37.15 says=[17.41,17.38/no-flight,17.36/table]
+  the edge: unitName=E stampedeStep=later position=wab1_bottom_E-36-40-180-elephant
+    dice=[4,4]                                                  => stampedeEnds=free edgeInches=8 endY=48
+    dice=[5,4]                                                  => stampedeEnds=off-table endY=null positionAfter=null says=[17.36,17.36/table,17.37/off]
+    stampedesTo=180                                           => odds.off-table=5/18 odds.attacks-it=none odds.turned-aside=none
+  impassable ground: unitName=E position=wab1_lake-30-36-42-40_bottom_E-36-30-elephant_top_X-36-30
+    dice=[3,4]                                                  => firstGround=lake firstGroundInches=2.85 stampedeEnds=turned-aside turnedAside inchesMoved=7 endY=36 positionAfter=null says=[17.35,17.38/no-flight,17.36/table,17.36/table-ground,17.36/impassable]
+    dice=[3,4] turnsTo=90                                       => stampedeEnds=free turnedAside inchesMoved=7 endX=41.72 endY=34.43 endHeading=90 says=[17.35,17.38/no-flight,17.36/table,17.36/table-ground,17.36/impassable,17.36/table-on]
+    dice=[1,1] turnsTo=90                                       => stampedeEnds=free !turnedAside endY=35.15
+    turnsTo=90                                                => odds.turned-aside=35/36
+    position=wab1_lake-30-36-42-40_bottom_E-36-30-elephant_F-40-34.43-270_top_X-36-30 dice=[3,4] turnsTo=90 => stampedeEnds=attacks unitAttacked=F inchesMoved=5.28 firstUnit=null endX=40 contactIs=charge
+    position=wab1_lake-30-36-42-40_bottom_E-36-30-elephant_F-40-34.43-270_top_X-36-30 turnsTo=90 => odds.attacks-it=13/18
+  who and with what: position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30
+    unitName=F                                                => refused unitName no-elephant-there 17.35
+    unitName=E dice=[3]                                         => refused dice two-dice-of-stampede 17.35
+`,
+);

@@ -2,12 +2,12 @@ import { alike, amount, many, maybe, text, yes } from '../../../core/answer.ts';
 import { firstOf } from '../../../core/problems.ts';
 import { defineQuery } from '../../../core/query.ts';
 import { readingsToC } from '../../../core/readings.ts';
-import type { Key, Trace } from '../../../core/ruling.ts';
+import type { Trace } from '../../../core/ruling.ts';
 import { choice } from '../../../core/schema/choices.ts';
 import { group, rare, usual } from '../../../core/schema/groups.ts';
 import { optionalMeasure } from '../../../core/schema/numbers.ts';
 import type { Values } from '../../../core/schema/values.ts';
-import { bearing, HALF_TURN, heading } from '../../../plane/angle.ts';
+import { bearing } from '../../../plane/angle.ts';
 import { moved, straight } from '../../../plane/moves.ts';
 import { beside, middleOf } from '../../../plane/rectangle.ts';
 import { DEGREE } from '../../../plane/table/measure.ts';
@@ -24,6 +24,7 @@ import { DISTANCES, inInches, ofInches } from '../scale.ts';
 import { has, type TableState, type TableUnit } from '../state.ts';
 import { groundsOf, impassableUnder, isOf } from '../terrain.ts';
 import { crossingOf } from './ground.ts';
+import { outOfCombat, type Turned } from './turned.ts';
 
 /** Three dice come to no more. */
 const MOST = 18;
@@ -48,35 +49,6 @@ const fleerOf = (unit: TableUnit): Fleer => ({
   ...{ speed: unit.move, chariots: CHARIOTS[unit.kind] ?? 'none', later: has(unit, 'fleeing') },
   ...{ byCharge: false, shootsFirst: false },
 });
-
-/** Where a fleeing unit turns, with the clause that says so; nowhere: it is destroyed. */
-interface Turned {
-  readonly heading: number | undefined;
-  readonly key: Key;
-  readonly others: readonly string[];
-}
-
-const EIGHTH = 450;
-
-/** Out of a combat: away from whoever it fights, by the sides on which they stand (wab-6.23, wab-6.27 to wab-6.30). */
-function outOfCombat(state: TableState, unit: TableUnit): Turned {
-  const fought = engagements(state, unit);
-  const others = fought.map(({ name }) => name);
-  const on = (side: string) => fought.some((one) => one.side === side);
-  const away = (by: number, key: Key): Turned => ({
-    ...{ heading: heading(unit.heading + by), key, others },
-  });
-  const [front, rear, left, right] = [on('front'), on('rear'), on('left'), on('right')];
-  if (front && rear) {
-    const key = left && right ? 'wab-6.30/table' : 'wab-6.28/table';
-    return { heading: undefined, key, others };
-  }
-  if (left && right) return away(rear ? 0 : HALF_TURN, 'wab-6.29/table');
-  const aside = left ? -1 : right ? 1 : 0;
-  if (front) return away(HALF_TURN + aside * EIGHTH, aside ? 'wab-6.27/table' : 'wab-6.23/table');
-  if (rear) return away(-aside * EIGHTH, aside ? 'wab-6.27/table' : 'wab-6.23/table');
-  return away(-aside * 2 * EIGHTH, 'wab-6.23/table');
-}
 
 const fromCharge = (unit: TableUnit, target: TableUnit): Turned => ({
   ...{ heading: bearing(target, unit), key: 'wab-3.11/table', others: [target.name] },
