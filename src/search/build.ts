@@ -64,7 +64,23 @@ function sectionsOf({ key, chapters }: System): SectionRow[] {
   });
 }
 
+const rootsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !COMMON.has(word))
+    .map(stem);
+
 const aliasesOf = ({ aliases }: Clause, lang: Lang): readonly string[] => aliases?.[lang] ?? [];
+
+/** Its other names, but those whose words its title has, or one question of its players. */
+function newNamesOf(clause: Clause, lang: Lang): readonly string[] {
+  const { title, spoken } = clause;
+  const said = [title[lang], ...(spoken?.[lang] ?? '').split(',')];
+  const known = said.map((text) => new Set(rootsOf(text)));
+  return aliasesOf(clause, lang).filter((alias) => {
+    const roots = rootsOf(alias);
+    return roots.length === 0 || !known.some((some) => roots.every((root) => some.has(root)));
+  });
+}
 
 /** The terms that a clause defines. */
 const termsOf = ({ id }: Clause, glossary: readonly Term[]): readonly Term[] =>
@@ -104,6 +120,7 @@ function rowOf(
   glossary: readonly Term[],
   chapter: number,
   cited: number,
+  names: typeof aliasesOf,
 ): ClauseRow {
   return [
     chapter,
@@ -111,8 +128,8 @@ function rowOf(
     KINDS.indexOf(clause.kind),
     clause.title.es,
     clause.title.en,
-    aliasesOf(clause, 'es').join('|'),
-    aliasesOf(clause, 'en').join('|'),
+    names(clause, 'es').join('|'),
+    names(clause, 'en').join('|'),
     clause.restates ? -1 : cited,
     joined(namesOf(clause, glossary, 'es')),
     joined(namesOf(clause, glossary, 'en')),
@@ -242,7 +259,13 @@ export function buildIndex(system: System, tools: ToolRow[]): SearchFile {
     chapters: leaves.map(({ chapter, leaf }) => leafRow(chapter, leaf)),
     kinds: KINDS.map((kind) => [ui('es')[`kind.${kind}`], ui('en')[`kind.${kind}`]]),
     clauses: clauses.map((clause) =>
-      rowOf(clause, system.glossary, rows.get(clause.leaf.room) ?? 0, cited.get(clause.id) ?? 0),
+      rowOf(
+        clause,
+        system.glossary,
+        rows.get(clause.leaf.room) ?? 0,
+        cited.get(clause.id) ?? 0,
+        clauses.length > LARGE ? newNamesOf : aliasesOf,
+      ),
     ),
     sections: sectionsOf({ ...system, chapters }),
     tools,
