@@ -14,16 +14,16 @@ const REACHED: Readonly<Record<string, Figures>> = {
   ccn: { first: 80, three: 96, questions: 92 },
   onus: { first: 85, three: 97, questions: 95 },
   t7g: { first: 86, three: 97, questions: 97 },
-  wab: { first: 84, three: 90, questions: 80 },
+  wab: { first: 86, three: 93, questions: 92 },
 };
 
 /** The same of those whose clauses were drawn by chance. */
 const REACHED_DRAWN: typeof REACHED = {
   cca: { first: 85, three: 92, questions: 92 },
-  ccn: { first: 78, three: 96, questions: 97 },
-  onus: { first: 64, three: 92, questions: 92 },
+  ccn: { first: 82, three: 96, questions: 97 },
+  onus: { first: 67, three: 92, questions: 92 },
   t7g: { first: 75, three: 96, questions: 97 },
-  wab: { first: 64, three: 82, questions: 78 },
+  wab: { first: 75, three: 82, questions: 78 },
 };
 
 const { systems } = await loadLibrary();
