@@ -368,6 +368,7 @@ export default {
     wab-13.112/told: Shots and blows from its front hit at -1.
     wab-13.113: It may shoot in the turn in which it forms it, and counts as having moved.
     wab-13.114: Once a battle veterans throw all their dice to hit again.
+    wab-13.114/dice: Once a battle veterans throw all their dice to hit again, hits too: here with at most {hits} {hits?hit|hits}, fewer than on average.
     wab-13.114/all: Veterans throw all their dice again, hits too, or none.
     wab-13.114/stands: The second throw stands: {hits} {hits?hit|hits}.
     wab-13.114/used: They have used it in this battle.

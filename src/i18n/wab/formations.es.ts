@@ -368,6 +368,7 @@ export default {
     wab-13.112/told: Los disparos y los golpes desde su frente impactan con -1.
     wab-13.113: Puede disparar en el turno en que lo forma, y cuenta como que ha movido.
     wab-13.114: Una vez por batalla los veteranos repiten todos sus dados para impactar.
+    wab-13.114/dice: Una vez por batalla los veteranos repiten todos sus dados para impactar, también los impactos: aquí con {hits} {hits?impacto|impactos} como mucho, menos que la media.
     wab-13.114/all: Los veteranos repiten todos sus dados, también los impactos, o ninguno.
     wab-13.114/stands: Vale la segunda tirada: {hits} {hits?impacto|impactos}.
     wab-13.114/used: Ya lo han usado en esta batalla.

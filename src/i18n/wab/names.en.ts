@@ -25,6 +25,7 @@ export default {
     bodyArmour: Armour | none; light; heavy; cataphract, for riders only; partial-plate; full-plate.
     shield: Shield | none; shield, an ordinary one; large-shield; pavise; buckler.
     barding: Barding | What the horse wears: none; full-metal; half-metal; full-cloth; half-cloth.
+    veteran: Veterans | true if the unit is veteran and has not used its re-roll of the battle. It then throws all its dice to hit again, hits too, where fewer hit than on average; not where misses are thrown again anyway.
     readings: Readings | Which reading holds where the book is unclear. Of all, a is the adopted one. Left out: a for all.
   `),
 
@@ -37,6 +38,8 @@ export default {
     passed: Passed | Whether the test is passed; null while dice are open or none is taken.
     rerolls: Re-roll | Whether a failed test may be re-rolled once.
     needed: Needed | What the die would have to show, beyond 6 too; null where hits are automatic or nothing is shot.
+    rerollsAll: Throws all again | Whether all dice to hit may be thrown again, hits too.
+    rerollsUpTo: All thrown again up to | With how many hits at most veterans throw all their dice to hit again; null where they do not.
     canWound: Can wound | Whether a hit can wound at all.
     needsToWound: To wound | What a die needs to wound; null where the hit cannot wound.
     needsToSave: To save | What a die needs to save the wound; null where there is no save.
@@ -49,6 +52,7 @@ export default {
   `),
 
   because: said(`
+    misses-thrown-again: The dice that miss are thrown again anyway.
     switched-off: Clause {by} takes precedence.
   `),
 

@@ -25,6 +25,7 @@ export default {
     bodyArmour: Armadura | none, ninguna; light, ligera; heavy, pesada; cataphract, de catafracto, solo para jinetes; partial-plate, coraza parcial; full-plate, coraza completa.
     shield: Escudo | none, ninguno; shield, uno corriente; large-shield, escudo grande; pavise, pavés; buckler, rodela.
     barding: Barda | Lo que lleva el caballo: none, nada; full-metal, metálica completa; half-metal, semi-barda metálica; full-cloth, de tela completa; half-cloth, semi-barda de tela.
+    veteran: Veteranos | true si la unidad es veterana y aún no ha gastado su repetición de la batalla. Entonces repite todos sus dados para impactar, también los impactos, si impactan menos que la media; no si los fallos se repiten de todos modos.
     readings: Lecturas | Qué lectura vale donde el libro no es claro. De todas, la adoptada es la a. Sin decir: la a en todas.
   `),
 
@@ -37,6 +38,8 @@ export default {
     passed: Pasa | Si el chequeo se pasa; null mientras falten dados o si no lo hay.
     rerolls: Repite | Si un chequeo fallado se puede repetir una vez.
     needed: Necesita | Lo que tendría que salir en el dado, también más de 6; null si los impactos son automáticos o no se dispara.
+    rerollsAll: Repite todos los dados | Si puede repetir todos los dados para impactar, también los impactos.
+    rerollsUpTo: Repite todo hasta | Con cuántos impactos como mucho repiten los veteranos todos sus dados para impactar; null si no los repiten.
     canWound: Puede herir | Si un impacto puede herir.
     needsToWound: Para herir | Lo que necesita un dado para herir; null si el impacto no puede herir.
     needsToSave: Para salvar | Lo que necesita un dado para salvar la herida; null si no hay salvación.
@@ -49,6 +52,7 @@ export default {
   `),
 
   because: said(`
+    misses-thrown-again: Los dados que fallan se repiten de todos modos.
     switched-off: Va antes la cláusula {by}.
   `),
 

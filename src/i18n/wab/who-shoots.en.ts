@@ -46,6 +46,7 @@ export default {
     allSeeOne: All see one target | true if all of its models see one and the same target.
     measuredBefore: Measured before | true if its player measured the distance before he named the target.
     declaredLate: Declared late | true if the shot is declared once another unit of the phase has already been resolved.
+    parthianShot: Parthian shot | true if the unit has the Parthian shot.
     otherChargerUnfit: Another charger too near | true if another unit charges it too, from too near or out of sight.
     between: What lies between | What the line crosses: troops, of either side; skirmishers, others with gaps between them; companions, other models of its own unit of skirmishers; hill and building, large ones on which neither of the two stands; obstacle, a wall or hedge; wood.
     seerOn: Where the seer is | ground; hill; building; elephant, riding it on the ground.
@@ -64,6 +65,7 @@ export default {
 
   answers: labelled(`
     outcome: What comes of it | shoots; shoots-and-flees; misses, the target is beyond the range and the shots are lost; holds, it holds without a shot; flees, it flees without a shot; no-shot.
+    mayMoveThen: It may move then | Whether the unit may still move up to its Movement once it has shot.
     weaponRange: Range of the weapon | Its maximum range in inches.
     shotRange: Range | short, up to half of the maximum, and always at a charge; long; none where the distance is not told or nothing is shot.
     massed: Massed shooting | Whether models behind the front rank shoot.
@@ -111,6 +113,7 @@ export default {
     wab-4.14: From its higher position it sees over all that is lower.
     wab-4.15: Whoever stands higher is seen over all that is lower.
     wab-4.17: Only {front} of the front rank can shoot; the others miss.
+    wab-13.86/then: Once it has shot, it may move up to its Movement at once: the Parthian shot.
     wab-4.18: Short range goes up to {half} inches, half of the maximum: this is {shotRange}.
     wab-4.19: The {weapon} has a range of {range} inches.
     wab-4.20: A plain bow is the composite bow, with a range of {range} inches.
@@ -142,6 +145,8 @@ export default {
     not-measured: Nothing was measured before.
     on-foot: The shooters are not mounted.
     must-face-chargers: By this reading they must face whoever charges them.
+    no-skirmishing-horse: It is not skirmishing cavalry.
+    no-bow-or-javelin: It has neither bows nor javelins.
     in-arc: The target is in the arc.
     in-range: The target is in range.
     nearest-target: He is the nearest target.

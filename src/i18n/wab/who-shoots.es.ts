@@ -46,6 +46,7 @@ export default {
     allSeeOne: Todas ven al mismo | true si todas sus miniaturas ven a un mismo blanco.
     measuredBefore: Midió antes | true si su jugador midió la distancia antes de decir el blanco.
     declaredLate: Declarado tarde | true si el disparo se declara cuando ya se ha resuelto el de otra unidad de la fase.
+    parthianShot: Disparo parto | true si la unidad tiene el Disparo parto.
     otherChargerUnfit: Otro que carga de cerca | true si la carga también otra unidad, desde demasiado cerca o sin que la vea.
     between: Qué hay por medio | Lo que cruza la línea: troops, tropas de cualquier bando; skirmishers, otros hostigadores con huecos; companions, otras miniaturas de su propia unidad de hostigadores; hill y building, colina y edificio grandes en los que no está ninguno de los dos; obstacle, un muro o seto; wood, un bosque.
     seerOn: Dónde está quien mira | ground, a ras de suelo; hill, en una colina; building, en un edificio; elephant, en un elefante a ras de suelo.
@@ -64,6 +65,7 @@ export default {
 
   answers: labelled(`
     outcome: En qué queda | shoots, dispara; shoots-and-flees, dispara y huye; misses, el blanco está fuera de alcance y los disparos se pierden; holds, aguanta sin disparar; flees, huye sin disparar; no-shot, no dispara.
+    mayMoveThen: Puede mover después | Si la unidad puede mover aún hasta su Movimiento una vez que ha disparado.
     weaponRange: Alcance del arma | Su alcance máximo en pulgadas.
     shotRange: Alcance | short, corto, hasta la mitad del máximo, y siempre contra una carga; long, largo; none si no se dice la distancia o no se dispara.
     massed: Disparo en masa | Si disparan miniaturas de detrás de la primera fila.
@@ -111,6 +113,7 @@ export default {
     wab-4.14: Desde su posición elevada ve por encima de todo lo que es más bajo.
     wab-4.15: Al que está más alto se le ve por encima de todo lo que es más bajo.
     wab-4.17: Solo {front} de la primera fila {front?puede|pueden} disparar; las demás fallan.
+    wab-13.86/then: Una vez que ha disparado puede mover en el acto hasta su Movimiento: el Disparo parto.
     wab-4.18: El corto alcance llega a {half} pulgadas, la mitad del máximo: está a {shotRange}.
     wab-4.19: Alcance de {weapon}: {range} pulgadas.
     wab-4.20: Un arco sin más es el compuesto, de alcance {range} pulgadas.
@@ -142,6 +145,8 @@ export default {
     not-measured: No se midió nada antes.
     on-foot: Quienes disparan no van montados.
     must-face-chargers: Con esta lectura deben mirar a quien los carga.
+    no-skirmishing-horse: No es caballería hostigadora.
+    no-bow-or-javelin: No lleva arcos ni jabalinas.
     in-arc: El blanco está en el arco.
     in-range: El blanco está a su alcance.
     nearest-target: Es el blanco más cercano.

@@ -1,11 +1,11 @@
 import type { Draft, Next, Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
-import { atLeast, chain, D6 } from './dice.ts';
+import { atLeast, chain, D6, MOST_DICE, throwsAllAgain } from './dice.ts';
 import { round } from './round.ts';
 import { CREWS, shareHits, WOUNDS } from './shooting.ts';
 
 /** Blows at an elephant or a wagon, each hit given by its die (wab-17.16, wab-14.20). */
-const sharedBlows = (told: Draft): Next => {
+const sharedBlows = (told: Draft): Next | null => {
   const { attackDice, hitsOn, rerollsMisses, ...needs } = answerTo('wab/blows', told);
   const { target = '', ...left } = told as { target?: string; woundsLeft?: number; crew?: number };
   const [body, crew] = [left.woundsLeft ?? WOUNDS[target] ?? 0, left.crew ?? CREWS[target] ?? 0];
@@ -22,11 +22,17 @@ const sharedBlows = (told: Draft): Next => {
         },
       };
     });
+  if (attackDice > MOST_DICE) return null;
   if (hitsOn === null) return share(attackDice);
   return {
     ...{ dice: attackDice, faces: D6 },
     next: (fell) => {
       const hits = atLeast(fell, hitsOn);
+      if (throwsAllAgain({ ...told, rerollsMisses }, hits, { dice: attackDice, hitsOn }))
+        return {
+          ...{ dice: attackDice, faces: D6 },
+          next: (again) => share(atLeast(again, hitsOn)),
+        };
       if (!rerollsMisses) return share(hits);
       return {
         ...{ dice: attackDice - hits, faces: D6 },
@@ -39,8 +45,8 @@ const sharedBlows = (told: Draft): Next => {
 const blows: Thrower = (told) => {
   if (['elephant', 'war-wagon'].includes(String(told.target))) return sharedBlows(told);
   const { attackDice, ...needs } = answerTo('wab/blows', told);
-  const { enemyWounds = attackDice } = told as { enemyWounds?: number };
-  return chain({ ...needs, rolls: attackDice, most: enemyWounds }, (wounds) => ({
+  const { enemyWounds = attackDice, ...who } = told as { enemyWounds?: number; veteran?: boolean };
+  return chain({ ...who, ...needs, rolls: attackDice, most: enemyWounds }, (wounds) => ({
     'any-wound': wounds > 0,
   }));
 };

@@ -1,6 +1,6 @@
 import { type Ended, type Next, once, type Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
-import { atLeast, D6 } from './dice.ts';
+import { atLeast, D6, throwsAllAgain } from './dice.ts';
 
 type Side = 'own' | 'enemy';
 const other = (side: Side): Side => (side === 'own' ? 'enemy' : 'own');
@@ -25,6 +25,7 @@ interface Told {
   inDifficult?: boolean;
   fearsEnemy?: boolean;
   frenzied?: boolean;
+  veteran?: boolean;
   stubborn?: boolean;
   groundUsed?: boolean;
   warband?: boolean;
@@ -94,13 +95,16 @@ export const round: Thrower = (draft) => {
         : { dice: hits, faces: D6, next: (fell) => saves(atLeast(fell, needsToWound)) };
     if (hitsOn === null) return wounding(dice);
     // Each die that misses once more (wab-10.7, wab-10.27, wab-10.32).
-    const again = (hits: number): Next =>
-      rerollsMisses
+    const again = (hits: number): Next => {
+      if (throwsAllAgain({ ...card(side), rerollsMisses }, hits, { dice, hitsOn }))
+        return { dice, faces: D6, next: (fell) => wounding(atLeast(fell, hitsOn)) };
+      return rerollsMisses
         ? {
             ...{ dice: dice - hits, faces: D6 },
             next: (fell) => wounding(hits + atLeast(fell, hitsOn)),
           }
         : wounding(hits);
+    };
     return { dice, faces: D6, next: (fell) => again(atLeast(fell, hitsOn)) };
   };
 

@@ -1,6 +1,6 @@
 import type { Next, Thrower } from '../../../scripts/prove/odds/throwing.ts';
 import { answerTo } from '../../../src/engine/testing/ask.ts';
-import { atLeast, D6 } from './dice.ts';
+import { atLeast, D6, throwsAllAgain } from './dice.ts';
 
 /** More dice are not thrown at once. */
 const MOST_DICE = 20;
@@ -34,6 +34,7 @@ function group(dice: Dice, then: (unsaved: number) => Next): Next {
 }
 
 interface Told {
+  veteran?: boolean;
   otherGroups?: readonly Partial<Dice>[];
   farShots?: number;
   targetModels?: number;
@@ -71,6 +72,21 @@ function ends(told: Told, wounds: number): Next {
   };
 }
 
+/** The hits of veterans, all of their dice thrown again where few hit; several groups are not thrown through. */
+const veteranHits = (
+  { shots, hitsOn }: Pick<Dice, 'shots' | 'hitsOn'>,
+  then: (hits: number) => Next,
+): Next => {
+  if (hitsOn === null) return then(0);
+  const throwing = (next: (hits: number) => Next): Next => ({
+    ...{ dice: shots, faces: D6 },
+    next: (fallen) => next(atLeast(fallen, hitsOn)),
+  });
+  return throwing((hits) =>
+    throwsAllAgain({ veteran: true }, hits, { dice: shots, hitsOn }) ? throwing(then) : then(hits),
+  );
+};
+
 const volley: Thrower = (draft) => {
   const { allowed, groups } = answerTo('wab/shooting', draft);
   const { target = '' } = draft as SharedTold;
@@ -84,6 +100,12 @@ const volley: Thrower = (draft) => {
     ...(i >= first ? told.otherGroups?.[i - first] : first === 1 ? draft : {}),
     ...{ shots: one.shots, hitsOn: one.hitsOn },
   })) as Dice[];
+  const open = all.every(({ hits, wounding }) => hits === undefined && wounding === undefined);
+  if (told.veteran && open) {
+    const [sole] = all;
+    if (sole === undefined || all.length > 1) return null;
+    return veteranHits(sole, (hits) => group({ ...sole, hits }, (unsaved) => ends(told, unsaved)));
+  }
   const from = (i: number, wounds: number): Next => {
     const dice = all[i];
     return dice ? group(dice, (unsaved) => from(i + 1, wounds + unsaved)) : ends(told, wounds);
@@ -184,6 +206,7 @@ const shared = (draft: Parameters<Thrower>[0]): Next | null => {
           ? {}
           : (draft as Partial<Dice>);
     if (hits !== undefined) return share(hits);
+    if (told.veteran) return veteranHits(dice, share);
     const { hitsOn } = dice;
     if (hitsOn === null) return share(0);
     return {
@@ -191,7 +214,8 @@ const shared = (draft: Parameters<Thrower>[0]): Next | null => {
       next: (fallen) => share(atLeast(fallen, hitsOn)),
     };
   };
-  return groups.some(({ shots }) => shots > MOST_DICE) ? null : from(0, 0, 0);
+  const isMixed = told.veteran === true && groups.length > 1;
+  return isMixed || groups.some(({ shots }) => shots > MOST_DICE) ? null : from(0, 0, 0);
 };
 
 /** One die against what the answer says (wab-4.54, wab-4.21). */

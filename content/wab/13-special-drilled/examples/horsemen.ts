@@ -138,6 +138,19 @@ export const horsemen = defineExamples({
     ask: { movement: 8, weapon: 'javelin' },
     gives: { allowed: true, inchesAfterwards: 8 },
   }),
+  'wab-13.86/when-it-shoots': applies('wab/may-shoot', {
+    es: 'Una caballería hostigadora con Disparo parto quiere disparar sus arcos a 12 pulgadas.',
+    en: 'Skirmishing cavalry with the Parthian shot would shoot its bows at 12 inches.',
+    ask: { distance: 12, mounted: true, skirmishers: true, parthianShot: true },
+    gives: { allowed: true, mayMoveThen: true },
+  }),
+  'wab-13.86/with-slings': doesNotApply('wab/may-shoot', {
+    es: 'Unos jinetes hostigadores con Disparo parto llevan hoy hondas y disparan a 9 pulgadas.',
+    en: 'Skirmishing riders with the Parthian shot carry slings today and shoot at 9 inches.',
+    ask: { weapon: 'sling', distance: 9, mounted: true, skirmishers: true, parthianShot: true },
+    gives: { allowed: true, mayMoveThen: false },
+    cites: ['wab-4.18'],
+  }),
   'wab-13.86/before-shooting': forbids('wab/parthian-shot', {
     es: 'Quieren hacer ese movimiento de 8 pulgadas sin haber disparado.',
     en: 'They want to make that move of 8 inches without having shot.',

@@ -15,6 +15,27 @@ export const others = defineExamples({
     ask: { diceThrown: 6, hitsBefore: 2, hitsAgain: 1 },
     gives: { hitsNow: 1 },
   }),
+  'wab-13.114/in-its-blows': applies('wab/blows', {
+    es: 'Dos veteranos de HA 3 golpean a un enemigo de HA 3 y Resistencia 3 sin armadura; repiten si no impacta ninguno.',
+    en: 'Two veterans of WS 3 strike an enemy of WS 3 and Toughness 3 without armour; they throw again if nobody hits.',
+    ask: { models: 2, skill: 3, enemySkill: 3, veteran: true },
+    gives: { rerollsUpTo: 0, meanWounds: '5/8' },
+    odds: { 'any-wound': '35/64' },
+  }),
+  'wab-13.114/hatred-instead': doesNotApply('wab/blows', {
+    es: 'Los mismos veteranos odian a su enemigo, y es su primer turno de combate: repiten los fallos.',
+    en: 'The same veterans hate their enemy, and it is their first turn of combat: they throw the misses again.',
+    ask: { models: 2, skill: 3, enemySkill: 3, veteran: true, hatesEnemy: true },
+    gives: { rerollsMisses: true, rerollsUpTo: null, meanWounds: '3/4' },
+    cites: ['wab-12.25'],
+  }),
+  'wab-13.114/in-its-shots': applies('wab/shooting', {
+    es: 'Dos veteranos de HP 3 disparan a distancia corta a un enemigo de Resistencia 3 sin armadura; repiten si no impacta ninguno.',
+    en: 'Two veterans of BS 3 shoot at short range at an enemy of Toughness 3 without armour; they throw again if nobody hits.',
+    ask: { skill: 3, shots: 2, distance: 8, veteran: true },
+    gives: { rerollsUpTo: 0, meanWounds: '5/8' },
+    odds: { 'any-wound': '35/64' },
+  }),
   'wab-13.114/used-before': forbids('wab/veterans', {
     es: 'Unos veteranos que ya usaron su repetición en la batalla tiran 6 dados y sólo impacta 1.',
     en: 'Veterans who have used their re-roll in this battle throw 6 dice and only 1 hits.',

@@ -9,6 +9,7 @@ import { count, optionalCount, requiredCount } from '../../core/schema/numbers.t
 import type { Values } from '../../core/schema/values.ts';
 import { addsOnCharge, CHARGE, REROLLS, WEAPON_ATTACKS, WEAPON_STRENGTH } from '../arms/effects.ts';
 import { CLOSE_WEAPON, COMBAT_TURN } from '../arms/weapons.ts';
+import { againUpTo } from '../formations/again.ts';
 import { FOUGHT_FIELDS, HARD_TO_HIT, holdsFront } from '../formations/front.ts';
 import { FRENZY, HATRED, SIXES } from '../psychology/blow-rows.ts';
 import { beyondSix, harmOf, orMore, SAVE, TOUGHNESS, woundChance } from '../wounds/wounds.ts';
@@ -49,6 +50,7 @@ export const BLOWS_FIELDS = {
   frenzied: flag(),
   hatesEnemy: flag(),
   fearFailed: rare(flag()),
+  veteran: rare(flag()),
   atObstacle: flag(),
   wonRound: flag(),
   ...FOUGHT_FIELDS,
@@ -255,3 +257,14 @@ export function needsOf(blows: Blows, trace: Trace) {
     ...{ strength, strengthLost, dagger },
   };
 }
+
+/** With how many hits at most all of so many dice are thrown again; null where they are not. */
+export const againOf = (
+  { veteran }: Blows,
+  dice: number,
+  { hitsOn, hits, rerollsMisses }: ReturnType<typeof needsOf>,
+  trace: Trace,
+): number | null =>
+  hitsOn === null
+    ? null
+    : againUpTo({ veteran, rerollsMisses, mean: multiply(fraction(dice), hits) }, trace);

@@ -1,5 +1,5 @@
 import { alike, amount, maybe, text, yes } from '../../core/answer.ts';
-import { fractionText } from '../../core/fraction.ts';
+import { fraction, fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -8,12 +8,13 @@ import { choice } from '../../core/schema/choices.ts';
 import { rare, unsaid, usual } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { hitsOf, thrownAgain } from '../formations/again.ts';
 import {
   CARRIER_FIELDS,
   crewSaveOf,
   eitherChance,
   enduranceOf,
-  harmedBy,
+  harmedAgain,
   harmOdds,
   isElephant,
   isShared,
@@ -21,7 +22,7 @@ import {
   toughnessOf,
 } from '../wounds/shares.ts';
 import { harmOf, MOST_TOUGHNESS, unsaved, woundChance } from '../wounds/wounds.ts';
-import { BLOWS_FIELDS, diceOf, needsOf } from './blow.ts';
+import { againOf, BLOWS_FIELDS, diceOf, needsOf } from './blow.ts';
 
 const { machine: _, ...CARRIED } = CARRIER_FIELDS;
 const FIELDS = {
@@ -37,7 +38,7 @@ const FIELDS = {
 type Asked = Values<typeof FIELDS>;
 
 /** What blows at an elephant or a wagon do to it and to its crew, each hit given by its die (wab-17.16, wab-14.20). */
-function sharedOut(input: Asked, dice: number, needs: ReturnType<typeof needsOf>, trace: Trace) {
+function sharedOut(input: Asked, needs: ReturnType<typeof needsOf>, trace: Trace) {
   const one = { ...input, machine: 'catapult' as const };
   if (!isShared(one)) return undefined;
   const { harm, hits, strength, strengthLost, dagger } = needs;
@@ -63,12 +64,14 @@ function sharedOut(input: Asked, dice: number, needs: ReturnType<typeof needsOf>
   else trace.step('wab-17.17/crew', told);
   const left = enduranceOf(one);
   if (isElephant(one)) trace.step('wab-17.18', { warriors: Math.max(0, left.crew - 1) });
-  const share = {
-    ...{ dice, hits, body: woundChance(harm.needsToWound, harm.needsToSave) },
+  const chances = {
+    body: woundChance(harm.needsToWound, harm.needsToSave),
     crew: woundChance(needsToWound, needsToSave),
   };
   return {
-    ...{ left, each: eitherChance(share), all: harmedBy([share], left) },
+    ...{ left, each: eitherChance({ dice: 1, hits, ...chances }) },
+    of: (dice: number, upTo: number | null) =>
+      harmedAgain([{ dice, hits, ...chances }], left, upTo),
     needs: { crewNeedsToWound: needsToWound, crewNeedsToSave: needsToSave },
   };
 }
@@ -79,6 +82,7 @@ export const blows = defineQuery({
   answer: {
     ...alike(amount(), 'strikers', 'attackDice'),
     rerollsMisses: yes(),
+    rerollsUpTo: maybe(amount()),
     ...alike(maybe(amount()), 'needed', 'hitsOn', 'strengthNow', 'needsToWound', 'needsToSave'),
     ...alike(maybe(text()), 'chanceOfAWound', 'meanWounds'),
     ...alike(maybe(amount()), 'crewNeedsToWound', 'crewNeedsToSave'),
@@ -118,23 +122,28 @@ export const blows = defineQuery({
     ],
   ),
   run(input, trace) {
-    const { strikers, attackDice } = diceOf({ ...input, toughness: toughnessOf(input) }, trace);
+    const asked = { ...input, toughness: toughnessOf(input) };
+    const { strikers, attackDice } = diceOf(asked, trace);
     trace.step('wab-5.17', { dice: attackDice });
     const save = ownSave({ ...input, machine: 'catapult' }, trace, 'blows');
-    const needs = needsOf({ ...input, toughness: toughnessOf(input), save }, trace);
+    const needs = needsOf({ ...asked, save }, trace);
     const { needed, hitsOn, rerollsMisses, harm, hits, wounds, each } = needs;
-    const shared = sharedOut(input, attackDice, needs, trace);
+    const shared = sharedOut(input, needs, trace);
     const most = input.enemyWounds ?? attackDice;
+    const upTo = againOf(asked, attackDice, needs, trace);
+    const harmed = shared?.of(attackDice, upTo);
     const all =
-      shared?.all.map(({ bodyWounds, crewLost }) => ({ unsavedWounds: bodyWounds + crewLost })) ??
-      unsaved(attackDice, hits, wounds, most);
+      harmed?.map(({ bodyWounds, crewLost }) => ({ unsavedWounds: bodyWounds + crewLost })) ??
+      thrownAgain(hitsOf(attackDice, hits), upTo).chain((thrown) =>
+        unsaved(thrown.hits, fraction(1), wounds, most),
+      );
     const average = all.mean(({ unsavedWounds }) => unsavedWounds);
     const harmless =
       harm.needsToWound === null && (shared?.needs.crewNeedsToWound ?? null) === null;
-    const both = shared && harmOdds(shared.all, shared.left);
+    const both = shared && harmed && harmOdds(harmed, shared.left);
     return {
       answer: {
-        ...{ strikers, attackDice, needed, hitsOn, rerollsMisses, ...harm },
+        ...{ strikers, attackDice, needed, hitsOn, rerollsMisses, rerollsUpTo: upTo, ...harm },
         chanceOfAWound: fractionText(shared?.each ?? each),
         meanWounds: fractionText(average),
         ...(shared && { ...shared.needs, ...both?.answer }),

@@ -63,6 +63,7 @@ export const CARD_FIELDS = {
   ferocious: rare(flag()),
   frenzied: rare(flag()),
   fearFailed: rare(flag()),
+  veteran: rare(flag()),
   groundUsed: rare(flag()),
   bonusesGone: rare(flag()),
   formation: rare(FORMATION),
@@ -221,6 +222,7 @@ export const blowsOf = (
   attackerTroops: card.attackerTroops ?? (card.order === 'cavalry' ? 'cavalry' : 'foot'),
   againstCavalry: facing.order === 'cavalry',
   ...{ frenzied: card.frenzied, hatesEnemy: card.hatesEnemy, fearFailed: card.fearFailed },
+  veteran: card.veteran,
   atObstacle: facing.defendsObstacle,
   wonRound: facing.defendsObstacle && lastRound === `${who}-won`,
 });

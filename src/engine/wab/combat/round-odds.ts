@@ -1,4 +1,5 @@
 import { add, type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
+import { belowMean } from '../formations/again.ts';
 import { FORMED } from './losses.ts';
 import type { Impact } from './round-impact.ts';
 
@@ -15,6 +16,8 @@ export interface Fighting {
   diceAfter: (lost: number) => number;
   /** The chance that one of them ends in an unsaved wound. */
   each: Fraction;
+  /** Of veterans, the chances of a die to hit and of a hit to end in an unsaved wound. */
+  again?: { hits: Fraction; wounds: Fraction } | undefined;
   /** What it adds to its wounds, and what with fewer than 5 models left. */
   bonus: number;
   bonusIfFew: number;
@@ -38,9 +41,31 @@ export function successes(dice: number, { n, d }: Fraction): bigint[] {
   return ways;
 }
 
+/** Of how many ways one die of the blows is. */
+const waysOfADie = ({ each, again }: Fighting): bigint =>
+  again === undefined ? each.d : again.hits.d ** 2n * again.wounds.d;
+
+/** Unsaved wounds of so many dice; veterans throw all of them again where fewer hit than on average (wab-13.114). */
+function blows({ each, again }: Fighting, dice: number): bigint[] {
+  if (again === undefined) return successes(dice, each);
+  const { hits, wounds } = again;
+  const upTo = belowMean(multiply(fraction(dice), hits));
+  const thrown = successes(dice, hits);
+  const second = successes(dice, { n: hits.n * wounds.n, d: hits.d * wounds.d });
+  const poor = thrown.slice(0, upTo + 1).reduce((sum, ways) => sum + ways, 0n);
+  const all = second.map((ways) => poor * ways);
+  for (const [hit, ways] of thrown.entries()) {
+    if (hit <= upTo) continue;
+    const rest = ways * wounds.d ** BigInt(dice - hit) * hits.d ** BigInt(dice);
+    for (const [hurt, of] of successes(hit, wounds).entries())
+      all[hurt] = (all[hurt] ?? 0n) + rest * of;
+  }
+  return all;
+}
+
 /** Unsaved wounds up to what there is to lose: what goes beyond is not counted (wab-5.38). */
-function wounds(dice: number, each: Fraction, most: number): bigint[] {
-  const all = successes(dice, each);
+function wounds(striker: Fighting, dice: number, most: number): bigint[] {
+  const all = blows(striker, dice);
   const counted = all.slice(0, most + 1);
   for (const ways of all.slice(most + 1)) counted[most] = (counted[most] ?? 0n) + ways;
   return counted;
@@ -69,11 +94,11 @@ function struck(sides: Both<Fighting>, first: Side, together: boolean): Ways {
   const reply = (dice: number) => {
     const known =
       replies.get(dice) ??
-      wounds(dice, two.each, endures(one)).map((ways) => ways * two.each.d ** BigInt(most - dice));
+      wounds(two, dice, endures(one)).map((ways) => ways * waysOfADie(two) ** BigInt(most - dice));
     replies.set(dice, known);
     return known;
   };
-  const cells = wounds(one.diceAfter(0), one.each, endures(two)).flatMap((ways, taken) =>
+  const cells = wounds(one, one.diceAfter(0), endures(two)).flatMap((ways, taken) =>
     ways === 0n
       ? []
       : reply(two.diceAfter(together ? 0 : fallenOf(two, taken))).flatMap((back, suffered) =>
@@ -86,7 +111,10 @@ function struck(sides: Both<Fighting>, first: Side, together: boolean): Ways {
               ],
         ),
   );
-  return { cells, total: one.each.d ** BigInt(one.diceAfter(0)) * two.each.d ** BigInt(most) };
+  return {
+    cells,
+    total: waysOfADie(one) ** BigInt(one.diceAfter(0)) * waysOfADie(two) ** BigInt(most),
+  };
 }
 
 /** All ways of the blows; where a die decides who is first, those of either order as likely. */
@@ -122,13 +150,12 @@ export function waysInOrder(sides: Both<Fighting>, orders: readonly (readonly Vo
 
 function after(sides: Both<Fighting>, { cells, total }: Ways, { side, impact }: Volley): Ways {
   const [striker, target] = [sides[side], other(side)];
-  const { each } = striker;
   const most = striker.diceAfter(0);
   const known = new Map<number, readonly bigint[]>();
   const waysOf = (lost: number) => {
     if (impact) return striker.impact?.ways(lost) ?? [1n];
     const dice = striker.diceAfter(lost);
-    return successes(dice, each).map((ways) => ways * each.d ** BigInt(most - dice));
+    return blows(striker, dice).map((ways) => ways * waysOfADie(striker) ** BigInt(most - dice));
   };
   const next = new Map<string, Cell>();
   for (const cell of cells) {
@@ -143,7 +170,7 @@ function after(sides: Both<Fighting>, { cells, total }: Ways, { side, impact }: 
       next.set(key, { ...hurt, ways: before + cell.ways * of });
     }
   }
-  const whole = impact ? (striker.impact?.total ?? 1n) : each.d ** BigInt(most);
+  const whole = impact ? (striker.impact?.total ?? 1n) : waysOfADie(striker) ** BigInt(most);
   return { cells: [...next.values()], total: total * whole };
 }
 

@@ -12,7 +12,7 @@ import { classOf, IMPACT } from '../arms/order.ts';
 import { closeWeaponOf } from '../arms/weapons.ts';
 import { ends } from '../flight/catching.ts';
 import { diceOf as moveDice } from '../flight/distances.ts';
-import { diceOf, needsOf } from './blow.ts';
+import { againOf, diceOf, needsOf } from './blow.ts';
 import { drawnMomentum } from './draw.ts';
 import { fightersOf } from './fighters.ts';
 import { FORMED } from './losses.ts';
@@ -98,10 +98,11 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   const fighters = card.fighting ?? standingThere.fight;
   const save = trace.within(`${other(who)}Save`, (part) => saveOf(facing, card, readings, part));
   const blows = blowsOf(card, facing, fighters, { who, lastRound, save, readings });
-  const { dice, needs } = trace.within(`${who}Blows`, (part) => {
+  const { dice, needs, upTo } = trace.within(`${who}Blows`, (part) => {
     const { attackDice } = diceOf(blows, part);
     part.step('wab-5.17/side', { who, fighters, dice: attackDice });
-    return { dice: attackDice, needs: needsOf(blows, part) };
+    const needs = needsOf(blows, part);
+    return { dice: attackDice, needs, upTo: againOf(blows, attackDice, needs, part) };
   });
   const momentum = momentumOf(round);
   const scene = { momentum, readings: round.readings };
@@ -128,6 +129,7 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   const fighting: Fighting = {
     ...{ counts: (models: number) => countsAs(card, models), impact: crash?.impact },
     ...{ models: card.models, woundsEach: card.woundsEach, each: needs.each },
+    again: upTo === null ? undefined : { hits: needs.hits, wounds: needs.wounds },
     ...{ bonus, bonusIfFew: few },
     diceAfter: known((lost) => diceOf({ ...blows, lostBefore: lost }, new Trace()).attackDice),
     fate: fateOf({
@@ -140,7 +142,7 @@ function sideOf(round: Round, who: Side, trace: Trace) {
   };
   const { hitsOn, harm } = needs;
   const told = {
-    ...{ rerollsMisses: needs.rerollsMisses },
+    ...{ rerollsMisses: needs.rerollsMisses, rerollsUpTo: upTo },
     ...{ fighters, dice, hitsOn, needsToWound: harm.needsToWound, needsToSave: harm.needsToSave },
     ...{ bonus, bonusIfFew: few, leadershipUsed, rerolls, flightDice: moveDice(card.movement) },
     canBePursued: facing.pursues && card.attacksOn === 'front',
@@ -182,7 +184,7 @@ function caughtOf(card: Card, facing: Card, pursued: boolean): Fraction {
 
 const SIDE_ANSWER = part({
   ...alike(amount(), 'fighters', 'dice', 'bonus', 'bonusIfFew', 'leadershipUsed', 'flightDice'),
-  ...alike(maybe(amount()), 'hitsOn', 'needsToWound', 'needsToSave'),
+  ...alike(maybe(amount()), 'hitsOn', 'needsToWound', 'needsToSave', 'rerollsUpTo'),
   ...alike(yes(), 'rerolls', 'canBePursued', 'rerollsMisses'),
   ...alike(maybe(amount()), 'impactDice', 'impactNeedsToWound', 'impactNeedsToSave'),
 });

@@ -9,7 +9,7 @@ import type { Values } from '../../core/schema/values.ts';
 import { WEAPON_NAMES } from '../shooting/weapons.ts';
 
 const FASTEST = 12;
-const ARMED = ['bow', 'short-bow', 'long-bow', 'javelin'];
+export const PARTHIAN_WEAPONS: readonly string[] = ['bow', 'short-bow', 'long-bow', 'javelin'];
 
 const SHOT_FIELDS = {
   movement: requiredCount(1, FASTEST),
@@ -22,7 +22,7 @@ type Shooter = Values<typeof SHOT_FIELDS>;
 
 const { bars, notes } = rulesOf<Shooter>();
 
-const fits = ({ weapon }: Shooter) => ARMED.includes(weapon);
+const fits = ({ weapon }: Shooter) => PARTHIAN_WEAPONS.includes(weapon);
 
 const isSkirmishingHorse = ({ skirmishers, shooterTroops }: Shooter) =>
   skirmishers && shooterTroops === 'cavalry';

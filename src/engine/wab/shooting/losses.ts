@@ -1,5 +1,6 @@
 import { Distribution, thin } from '../../core/dice.ts';
 import { type Fraction, fraction, multiply } from '../../core/fraction.ts';
+import { hitsOf, thrownAgain } from '../formations/again.ts';
 
 export const MOST_WOUNDS = 20;
 const ONE = fraction(1);
@@ -45,12 +46,30 @@ function woundsOf({ dice, hits, wounds, unsaved, fell }: Throw): Distribution<Co
   return fell.saves === undefined ? of(fell.wounding, unsaved) : of(fell.wounding - fell.saves);
 }
 
-/** Unsaved wounds of all throws together. */
-export const allWounds = (throws: readonly Throw[]): Distribution<Counted> =>
-  throws
-    .map(woundsOf)
-    .reduce((sum, more) =>
-      sum.chain(({ unsavedWounds }) =>
-        more.map((one) => ({ unsavedWounds: unsavedWounds + one.unsavedWounds })),
-      ),
-    );
+/** The same with the hits beside it, of dice that are all still open. */
+const hitsAndWounds = ({ dice, hits, ...more }: Throw) =>
+  hitsOf(dice, hits).chain((thrown) =>
+    woundsOf({ ...more, dice: thrown.hits, hits: ONE }).map((one) => ({ ...thrown, ...one })),
+  );
+
+/** Unsaved wounds of all throws together; thrown again up to so many hits where veterans shoot (wab-13.114). */
+export const allWounds = (throws: readonly Throw[], upTo: number | null): Distribution<Counted> =>
+  upTo === null
+    ? throws
+        .map(woundsOf)
+        .reduce((sum, more) =>
+          sum.chain(({ unsavedWounds }) =>
+            more.map((one) => ({ unsavedWounds: unsavedWounds + one.unsavedWounds })),
+          ),
+        )
+    : thrownAgain(
+        throws.map(hitsAndWounds).reduce((sum, more) =>
+          sum.chain(({ hits, unsavedWounds }) =>
+            more.map((one) => ({
+              hits: hits + one.hits,
+              unsavedWounds: unsavedWounds + one.unsavedWounds,
+            })),
+          ),
+        ),
+        upTo,
+      ).map(({ unsavedWounds }) => ({ unsavedWounds }));

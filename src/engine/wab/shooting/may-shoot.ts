@@ -17,6 +17,7 @@ import {
   profileOf,
   rangeOf as reachOf,
 } from '../arms/missiles.ts';
+import { PARTHIAN_WEAPONS } from '../formations/parthian-shot.ts';
 import { FAR, OCCASION, SHORT, WEAPON_NAMES, weaponOf } from './weapons.ts';
 
 /** Degrees to each side of straight ahead: half of an arc of 90 (wab-4.3). */
@@ -59,12 +60,13 @@ const MAY_SHOOT_FIELDS = {
   measuredBefore: flag(),
   declaredLate: flag(),
   otherChargerUnfit: rare(flag()),
+  parthianShot: rare(flag()),
   besideLightCavalry: rare(optionalMeasure(0, FAR)),
   readings: rare(group(readings('R33', 'R109'))),
 };
 type Would = Values<typeof MAY_SHOOT_FIELDS>;
 
-const { bars, notes } = rulesOf<Would>();
+const { allows, bars, notes } = rulesOf<Would>();
 
 const reacts = ({ occasion }: Would) => occasion !== 'shooting-phase';
 const inPhase = not<Would>(reacts);
@@ -164,6 +166,19 @@ const MAY: Table<Would, boolean> = {
   ],
 };
 
+/** Whether it may move once it has shot. */
+const THEN: Table<Would, boolean> = {
+  on: 'mayMoveThen',
+  rows: [
+    allows(
+      'wab-13.86/then',
+      [inPhase, ({ parthianShot }) => parthianShot],
+      on('no-skirmishing-horse', (one) => one.mounted && loose(one)),
+      on('no-bow-or-javelin', ({ weapon }) => PARTHIAN_WEAPONS.includes(weapon)),
+    ),
+  ],
+};
+
 /** What its weapon is not used for. */
 const BY_WEAPON: Table<Aiming, boolean> = { on: 'allowed', rows: FORBIDDEN };
 const aimingOf = (input: Would) => ({
@@ -214,6 +229,7 @@ export const mayShoot = defineQuery({
     weaponRange: amount(),
     shotRange: word(['short', 'long', 'none'], 'none'),
     ...alike(maybe(amount()), 'weaponStrength', 'weaponModifier'),
+    mayMoveThen: yes(),
   },
   sample: { weapon: 'short-bow', distance: 12 },
   check: problems(
@@ -240,8 +256,9 @@ export const mayShoot = defineQuery({
       const shotRange = bandOf(input, trace);
       const known = shotRange !== 'none' || isAlike(input);
       const told = known && profileOf({ ...aimingOf(input), isLong: shotRange === 'long' }, trace);
+      const mayMoveThen = applyRows(THEN, input, false, trace);
       return {
-        answer: { allowed: true, outcome: shot, weaponRange, shotRange, ...told },
+        answer: { allowed: true, outcome: shot, weaponRange, shotRange, ...told, mayMoveThen },
         summary: { say: `may-shoot/${shot}`, with: { shotRange } },
       };
     }

@@ -6,11 +6,12 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { profileOf } from '../arms/missiles.ts';
+import { againUpTo } from '../formations/again.ts';
 import {
   crewSaveOf,
   eitherChance,
   enduranceOf,
-  harmedBy,
+  harmedAgain,
   harmOdds,
   isElephant,
   isShared,
@@ -119,15 +120,31 @@ const sharedOf = (group: Worked): SharedHits => ({
   crew: woundChance(group.crewNeedsToWound, group.crewNeedsToSave),
 });
 
+/** With how many hits at most veterans throw again; dice that are told have been thrown. */
+function upToOf(input: Shooting, groups: readonly Worked[], trace: Trace): number | null {
+  const isTold = groups.some(({ hits, wounding }) => hits !== undefined || wounding !== undefined);
+  if (isTold) return null;
+  const mean = groups
+    .map(thrownOf)
+    .reduce((sum, { dice, hits }) => add(sum, multiply(fraction(dice), hits)), NO_HIT);
+  return againUpTo({ veteran: input.veteran, rerollsMisses: false, mean }, trace);
+}
+
 /** Wounds that find somebody, and the models that fall to them. */
-function outcomes(input: Shooting, groups: readonly Worked[]): Distribution<Outcome> {
+function outcomes(
+  input: Shooting,
+  groups: readonly Worked[],
+  upTo: number | null,
+): Distribution<Outcome> {
   if (isShared(input))
-    return harmedBy(groups.map(sharedOf), enduranceOf(input)).map(({ bodyWounds, crewLost }) => ({
-      ...{ unsavedWounds: bodyWounds + crewLost, modelsLost: crewLost, bodyWounds },
-    }));
+    return harmedAgain(groups.map(sharedOf), enduranceOf(input), upTo).map(
+      ({ bodyWounds, crewLost }) => ({
+        ...{ unsavedWounds: bodyWounds + crewLost, modelsLost: crewLost, bodyWounds },
+      }),
+    );
   const { woundsEach, woundsBefore } = input;
   const models = modelsNow(input);
-  return allWounds(groups.map(thrownOf)).map(({ unsavedWounds: wounds }) => {
+  return allWounds(groups.map(thrownOf), upTo).map(({ unsavedWounds: wounds }) => {
     const { lost, excess } = fallen({ wounds, models, woundsEach, woundsBefore });
     return { unsavedWounds: wounds - excess, modelsLost: lost, bodyWounds: 0 };
   });
@@ -197,6 +214,7 @@ export const shooting = defineQuery({
     allowed: yes(),
     ...alike(maybe(amount()), 'needed', 'hitsOn', 'strengthNow', 'needsToWound', 'needsToSave'),
     modifier: amount(),
+    rerollsUpTo: maybe(amount()),
     groups: many(
       part({
         shots: amount(),
@@ -229,7 +247,8 @@ export const shooting = defineQuery({
     trace.step('wab-4.37', { shots });
     const groups = groupsWorkedOut(input, trace);
     const [main] = groups as [Worked, ...Worked[]];
-    const all = outcomes(input, groups);
+    const upTo = upToOf(input, groups, trace);
+    const all = outcomes(input, groups, upTo);
     const { tests, destroyed, flees = null, ...panic } = aftermath(input, all, trace);
     const wounds = all.mean(({ unsavedWounds }) => unsavedWounds);
     const losses = all.mean(({ modelsLost }) => modelsLost);
@@ -247,7 +266,7 @@ export const shooting = defineQuery({
     return {
       answer: {
         ...{ allowed: true, needed, hitsOn, modifier, strengthNow, needsToWound, needsToSave },
-        groups: groups.map(shownOf),
+        ...{ rerollsUpTo: upTo, groups: groups.map(shownOf) },
         ...{ crewNeedsToWound: main.crewNeedsToWound, crewNeedsToSave: main.crewNeedsToSave },
         ...shared?.answer,
         chanceOfAWound: fractionText(one),

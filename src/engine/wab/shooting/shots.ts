@@ -44,6 +44,7 @@ export const SHOOTING_FIELDS = {
   moved: flag(),
   atCharge: flag(),
   fearFailed: rare(flag()),
+  veteran: rare(flag()),
   shootsTwice: flag(),
   target: choice(TARGETS, 'formed'),
   cover: choice(COVERS, 'none'),

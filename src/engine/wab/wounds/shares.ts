@@ -10,6 +10,7 @@ import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { ELEPHANT, MAHOUT, MOST_CREW } from '../chariots/profiles.ts';
 import { FACES } from '../dice.ts';
+import { hitsOf, thrownAgain } from '../formations/again.ts';
 import { MACHINES, PROFILES } from '../machines/ready.ts';
 import { WAGONS } from '../wagons/wagons.ts';
 import { MOST_TOUGHNESS } from './wounds.ts';
@@ -157,6 +158,33 @@ export function harmedBy(all: readonly SharedHits[], left: { body: number; crew:
         ),
       Distribution.certain<Harmed>({ bodyWounds: 0, crewLost: 0 }),
     );
+}
+
+/** The same, all dice to hit thrown again where they brought so few hits (wab-13.114). */
+export function harmedAgain(
+  all: readonly SharedHits[],
+  left: { body: number; crew: number },
+  upTo: number | null,
+): Distribution<Harmed> {
+  if (upTo === null) return harmedBy(all, left);
+  const thrown = all
+    .map(({ dice, hits, ...more }) =>
+      hitsOf(dice, hits).chain((one) =>
+        harmedBy([{ ...more, dice: one.hits, hits: fraction(1) }], left).map((harmed) => ({
+          ...{ ...one, ...harmed },
+        })),
+      ),
+    )
+    .reduce((sum, more) =>
+      sum.chain((before) =>
+        more.map((one) => ({
+          hits: before.hits + one.hits,
+          bodyWounds: Math.min(left.body, before.bodyWounds + one.bodyWounds),
+          crewLost: Math.min(left.crew, before.crewLost + one.crewLost),
+        })),
+      ),
+    );
+  return thrownAgain(thrown, upTo).map(({ bodyWounds, crewLost }) => ({ bodyWounds, crewLost }));
 }
 
 /** The odds of what becomes of both. */
