@@ -37,6 +37,8 @@ const at =
   ({ ambushStep }: Asked) =>
     ambushStep === step;
 const hides = at('hide');
+const acts = at('act');
+const lies = (one: Asked) => !hides(one) && !acts(one);
 const isLate = ({ appearsIn, ambushWants }: Asked) =>
   SHOWN.indexOf(appearsIn) > SHOWN.indexOf(LATEST[ambushWants]);
 
@@ -56,10 +58,10 @@ const MAY: Table<Asked, boolean> = {
     notes('wab-13.24', [at('after-deployment')]),
     notes(
       'wab-13.27',
-      [at('act')],
+      [acts],
       on('too-late', (one) => !isLate(one)),
     ),
-    bars('wab-13.27/too-late', [at('act'), isLate]),
+    bars('wab-13.27/too-late', [acts, isLate]),
   ],
 };
 
@@ -70,8 +72,8 @@ const isNear = ({ enemyDistance = FAR, readings: { R8 } }: Asked) =>
 const REVEALED: Table<Asked, boolean> = {
   on: 'mustReveal',
   rows: [
-    allows('wab-13.25/seen', [at('in-play'), ({ enemySees }) => enemySees]),
-    allows('wab-13.25', [at('in-play')], on('enemy-too-far', isNear)),
+    allows('wab-13.25/seen', [lies, ({ enemySees }) => enemySees]),
+    allows('wab-13.25', [lies], on('enemy-too-far', isNear)),
     notes('wab-13.26', [at('in-play'), (_, must) => !must]),
   ],
 };
@@ -85,7 +87,7 @@ export const ambush = defineQuery({
   run(input, trace) {
     const allowed = applyRows(MAY, input, true, trace);
     const mustReveal = applyRows(REVEALED, input, false, trace);
-    const hidden = !hides(input) && !at('act')(input);
+    const hidden = lies(input);
     const say = mustReveal ? 'revealed' : hidden ? 'may-reveal' : allowed ? 'yes' : 'no';
     return {
       answer: { allowed, mustReveal, mayReveal: hidden, mayStayHidden: hidden && !mustReveal },

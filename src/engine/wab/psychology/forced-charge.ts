@@ -63,7 +63,7 @@ const MUST: Table<Asked, boolean> = {
   rows: [
     notes(
       'wab-13.12',
-      [unruly, ({ enemies }) => enemies.length > 0],
+      [unruly],
       on('nobody-past-skirmishers', (one) =>
         one.enemies.some(({ seen }) => seen === 'past-own-skirmishers'),
       ),
@@ -139,7 +139,7 @@ const LEAST: Table<Advancing, number> = {
     }),
     advances.notes<number>(
       'wab-13.12',
-      [unruly],
+      [],
       on('no-skirmishers-on-its-way', ({ skirmishersOnWay }) => skirmishersOnWay),
     ),
     advances.sets(

@@ -49,6 +49,9 @@ const ROLLS: Table<Asked, boolean> = {
   on: 'rolls',
   rows: [
     notes('wab-13.1', [({ namedByList }) => namedByList]),
+    notes('wab-13.1/reliable', [({ namedByList }) => !namedByList], {
+      unless: ['wab-13.3', 'wab-13.4', 'wab-13.7'],
+    }),
     allows('wab-13.3', [isNow('not-acted-yet')], on('acts-not-by-itself', acts)),
     allows('wab-13.4', [], on('not-ungovernable', isNow('ungovernable'))),
     notes('wab-13.4/has-acted', [isNow('has-acted')]),
@@ -57,7 +60,6 @@ const ROLLS: Table<Asked, boolean> = {
       [isNow('ungovernable')],
       on('not-engaged-yet', ({ engaged }) => engaged),
     ),
-    bars('wab-13.1/reliable', [({ namedByList }) => !namedByList]),
   ],
 };
 
