@@ -92,7 +92,8 @@ export const stampedeMove = defineQuery({
     const rolled = total(input.dice);
     const end = rolled === null ? 'open' : endOf(near, rolled, trace);
     const contact = input.readings.R316 === 'a' ? 'charge' : 'no-charge';
-    if (meetsUnit(input)) trace.step(`wab-17.39/${contact}`);
+    const meets = meetsUnit(input) && (end === 'open' || end === 'attacks');
+    if (meets) trace.step(`wab-17.39/${contact}`);
     const all = (fell: number | null) =>
       (fell === null ? sum(DICE) : Distribution.certain({ sum: fell })).map(({ sum: inches }) => {
         const ends = endOf(near, inches);
@@ -108,8 +109,8 @@ export const stampedeMove = defineQuery({
         ...{ ...known, allowed: true, rolled, inchesMoved, stampedeEnds: end },
         ...(end === 'turned-aside' && { nextDirection: 'scatter-die' as const }),
         attacksIt: !meetsUnit(input) ? false : rolled === null ? null : end === 'attacks',
-        crewMayAttack: meetsUnit(input),
-        contactIs: meetsUnit(input) ? contact : 'none',
+        crewMayAttack: meets,
+        contactIs: meets ? contact : 'none',
         chanceAttacks: meetsUnit(input) ? fractionText(before) : null,
       },
       summary: {

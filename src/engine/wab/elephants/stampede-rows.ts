@@ -85,7 +85,7 @@ export const WHERE: Table<Move, Direction> = {
     sets<Direction>('wab-17.35', 'scatter-die', [step('first'), ({ fromCombat }) => !fromCombat], {
       say: 'wab-17.35/scatter',
     }),
-    sets<Direction>('wab-17.36', 'as-before', [step('later')]),
+    notes<Direction>('wab-17.36', [step('later')]),
     sets<Direction>('wab-17.40', 'after-the-fleeing-unit', [step('broke-a-unit')]),
     sets<Direction>('wab-17.41', 'opposite', [step('lost-a-combat')]),
   ],
