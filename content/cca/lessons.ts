@@ -261,7 +261,7 @@ export default defineLessons([
     title: { es: 'El terreno', en: 'Terrain' },
     say: {
       es: 'El terreno para, impide combatir al entrar, limita los dados o protege. En el terreno abrupto, el bosque y el río vadeable el límite vale tanto hacia él como desde él; en la colina depende de quién está más alto.',
-      en: 'Terrain stops a unit, keeps it from battling on entry, limits dice or protects. In rough, forest and fordable river the limit holds both into it and out of it; on a hill it depends on who stands higher.',
+      en: 'Terrain stops a unit, keeps it from battling on entry, limits dice or protects. In rough, forest and fordable river the limit applies both into it and out of it; on a hill it depends on who stands higher.',
     },
     clauses: [
       'cca-17.2',

@@ -2,7 +2,7 @@ import { applies, defineExamples } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'cca-3.1/akragas-first': applies('cca/scenario', {
-    es: 'Dos jugadores que nunca han jugado eligen la batalla de Akragas.',
+    es: 'Dos jugadores que nunca han jugado eligen la batalla de Agrigento.',
     en: 'Two players who have never played choose the battle of Akragas.',
     ask: { scenario: 'akragas' },
     gives: { suggestedFirst: true, carthage: { cardsDealt: 5 } },
@@ -37,7 +37,7 @@ export default defineExamples({
     cites: ['cca-19.33', 'cca-19.34', 'cca-3.5'],
   }),
   'cca-3.6/rest-of-the-deck': applies('cca/scenario', {
-    es: 'Repartidas las manos de Akragas, 5 y 6 cartas, se cuentan las del mazo.',
+    es: 'Repartidas las manos de Agrigento, 5 y 6 cartas, se cuentan las del mazo.',
     en: 'With the hands of Akragas dealt, 5 and 6 cards, those of the deck are counted.',
     ask: { scenario: 'akragas' },
     gives: { deckAfterDeal: 49 },
@@ -65,7 +65,7 @@ export default defineExamples({
     cites: ['cca-3.8', 'cca-19.20'],
   }),
   'cca-3.9/carthage-starts-at-ticinus': applies('cca/scenario', {
-    es: 'Se va a empezar la batalla del río Ticinus.',
+    es: 'Se va a empezar la batalla del río Tesino.',
     en: 'The battle of the Ticinus River is about to begin.',
     ask: { scenario: 'ticinus-river' },
     gives: { firstPlayer: 'carthage' },

@@ -2,7 +2,7 @@ import { applies, defineExamples, doesNotApply } from '../../../src/library/exam
 
 export default defineExamples({
   'cca-4.1/fifth-banner-at-akragas': applies('cca/victory', {
-    es: 'En Akragas, un jugador tiene 4 estandartes y elimina al líder enemigo.',
+    es: 'En Agrigento, un jugador tiene 4 estandartes y elimina al líder enemigo.',
     en: 'At Akragas a player has 4 banners and eliminates the enemy leader.',
     ask: { scenario: 'akragas', banners: 4, leadersEliminated: 1 },
     gives: { won: true, winner: 'player', bannersNow: 5 },

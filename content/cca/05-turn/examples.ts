@@ -2,7 +2,7 @@ import { applies, defineExamples, forbids } from '../../../src/library/example.t
 
 export default defineExamples({
   'cca-5.1/syracuse-begins-at-crimissos': applies('cca/scenario', {
-    es: 'Va a empezar la batalla del río Crimissos.',
+    es: 'Va a empezar la batalla del río Crimiso.',
     en: 'The battle of the Crimissos River is about to begin.',
     ask: { scenario: 'crimissos-river' },
     gives: { firstPlayer: 'syracuse', opponent: { movesFirst: true } },

@@ -80,7 +80,7 @@ export default defineExamples({
     cites: ['cca-18.3'],
   }),
   'cca-7.6/no-heavy-units-at-ticinus': applies('cca/orders', {
-    es: 'En Río Ticinus, el jugador romano juega Orden a Tropas Pesadas y no tiene unidades pesadas.',
+    es: 'En Río Tesino, el jugador romano juega Orden a Tropas Pesadas y no tiene unidades pesadas.',
     en: 'At the Ticinus River the Roman player plays Order Heavy Troops and has no heavy units.',
     ask: {
       commandCard: 'order-heavy-troops',

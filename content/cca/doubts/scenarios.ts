@@ -136,7 +136,7 @@ export default defineDoubts({
       en: 'Scenarios, “Crimissos River”, “Special Rules”',
     },
     question: {
-      es: '¿Qué hexes son las 5 curvas en que el río Crimissos es vadeable?',
+      es: '¿Qué hexes son las 5 curvas en que el río Crimiso es vadeable?',
       en: 'Which hexes are the 5 bends at which the Crimissos River is fordable?',
     },
     clauses: 'cca-19.7',

@@ -83,7 +83,7 @@ export default defineGlossary([
     clause: 'cca-17.26',
     see: ['cca-17.27', 'cca-19.7', 'cca-19.11'],
     except: {
-      es: ['río Crimissos', 'río Ticinus'],
+      es: ['río Crimiso', 'río Tesino'],
       en: ['Crimissos River', 'Ticinus River'],
     },
   },

@@ -62,7 +62,7 @@ export default defineDoubts({
         key: 'a',
         text: {
           es: 'Al movimiento: 1 UD más en el movimiento con el que cargan.',
-          en: 'To movement: 1 UD more in the move with which they charge.',
+          en: 'To movement: 1 more UD in the move with which they charge.',
         },
       },
       {

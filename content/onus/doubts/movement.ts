@@ -204,7 +204,7 @@ export default defineDoubts({
         key: 'a',
         text: {
           es: 'La que permite contactar legalmente este turno con su movimiento normal, pagando los giros; los Atletas, con 1 UD más.',
-          en: 'The one from which the unit could legally make contact this turn with its normal movement, turns paid for; Athletes, with 1 UD more.',
+          en: 'The one from which the unit could legally make contact this turn with its normal movement, turns paid for; Athletes, with 1 more UD.',
         },
       },
     ],

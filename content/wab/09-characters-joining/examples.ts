@@ -108,7 +108,7 @@ export default defineExamples({
   }),
   'wab-9.9/triple-by-the-other-reading': applies('wab/lone-character', {
     es: 'Un personaje solo de Movimiento 4 quiere marchar al triple con un enemigo que huye a 5 pulgadas, y los jugadores han acordado que valen las salvedades.',
-    en: 'A lone character of Movement 4 wants to march at triple rate with a fleeing enemy 5 inches away, and the players have agreed that the exceptions hold.',
+    en: 'A lone character of Movement 4 wants to march at triple rate with a fleeing enemy 5 inches away, and the players have agreed that the exceptions apply.',
     ask: {
       ...{ characterDoes: 'triples', enemyDistance: 5, enemiesNear: ['fleeing'] },
       readings: { R76: 'b' },

@@ -66,7 +66,7 @@ export default defineDoubts({
         key: 'b',
         text: {
           es: 'Las salvedades valen también al triple.',
-          en: 'The exceptions hold at triple rate too.',
+          en: 'The exceptions apply at triple rate too.',
         },
       },
     ],

@@ -37,7 +37,7 @@ export default {
     stopsAtLeader: Se queda con el líder | Si la unidad termina su retirada en el hex del líder que se le une y no hace más hexes, sin coste.
     command: Mando | El Mando del bando: las cartas de mando que puede tener como mucho según su Consejo de Guerra. Cuenta con las cartas que dan órdenes a tantas unidades como el Mando. Si se omite: el del escenario y el ejército, si se indican; si no, desconocido.
     scenario: Escenario | La batalla que se juega; other, ninguna del libro o una que aquí no importa.
-    army: Ejército | El ejército por el que se pregunta. En Akragas y el río Crimissos, rome vale por los siracusanos, que juegan con los bloques romanos.
+    army: Ejército | El ejército por el que se pregunta. En Agrigento y el río Crimiso, rome vale por los siracusanos, que juegan con los bloques romanos.
     turn: Turno de ese jugador | Qué turno de ese jugador es, contando los suyos desde 1. Sólo importa para el romano en el lago Trasimeno, cuya mano crece. Si se omite: 1, donde se puede.
     exitFrom: Sección desde la que sale | La sección del hex desde el que salen las unidades del campo de batalla, vista por su propio jugador; left-and-centre y centre-and-right son hexes cortados por una línea de puntos. Sólo cuenta en Cástulo.
     kind: Clase de combate | close, cuerpo a cuerpo contra un objetivo adyacente; ranged, a distancia.
@@ -188,11 +188,11 @@ export default {
       counter-attack: Contraataque
       first-strike: Primer Golpe
       rally: Reorganización
-      akragas: Akragas
-      crimissos-river: el río Crimissos
-      crimissos-river:short: Río Crimissos
-      ticinus-river: el río Ticinus
-      ticinus-river:short: Río Ticinus
+      akragas: Agrigento
+      crimissos-river: el río Crimiso
+      crimissos-river:short: Río Crimiso
+      ticinus-river: el río Tesino
+      ticinus-river:short: Río Tesino
       lake-trasimene: el lago Trasimeno
       lake-trasimene:short: Lago Trasimeno
       cannae: Cannas

@@ -137,9 +137,9 @@ export default {
     cca-18.47/second-move: Mueve-Dispara-Mueve permite mover otra vez después de disparar.
     cca-18.47/unfinished: Un disparo no está resuelto del todo: los segundos movimientos de Mueve-Dispara-Mueve van después de todos los disparos.
     cca-18.47/no-battle: Tras el segundo movimiento de Mueve-Dispara-Mueve nadie combate.
-    cca-19.7/path: El Crimissos es vadeable en sus 5 curvas, y el hex {hex} es una de ellas.
-    cca-19.7/river: El Crimissos sólo es vadeable en sus 5 curvas, y el hex {hex} no es ninguna de ellas.
-    cca-19.11/path: El Ticinus no es vadeable: el hex {hex} es impracticable.
+    cca-19.7/path: El Crimiso es vadeable en sus 5 curvas, y el hex {hex} es una de ellas.
+    cca-19.7/river: El Crimiso sólo es vadeable en sus 5 curvas, y el hex {hex} no es ninguna de ellas.
+    cca-19.11/path: El Tesino no es vadeable: el hex {hex} es impracticable.
     cca-19.15/path: El lago Trasimeno es impracticable: {unit:the} no puede entrar en el hex {hex}.
     cca-19.16/path: Las 4 colinas empinadas del lago Trasimeno son impracticables: el hex {hex} es una de ellas.
     cca-19.28/exit: Una unidad romana que sale desde ahí por el borde cartaginés cuenta como 1 estandarte.

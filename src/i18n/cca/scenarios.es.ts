@@ -67,11 +67,11 @@ export default {
       top: borde superior (fila I)
       place.none: no se pregunta
       river-bend: curva del río
-      himilco: Imílco
+      himilco: Himilcón
       hasdrubal: Asdrúbal
       hasdrubal-gisgo: Asdrúbal Gisgo
       hannibal: Aníbal
-      daphnaeus: Daphnaeus
+      daphnaeus: Dafneo
       timoleon: Timoleón
       flaminius: Flaminio
       varro: Varro
@@ -114,9 +114,9 @@ export default {
     leaders: Líderes de {army}: {leaders}.
     special-rule: Regla especial: {rule}.
     cca-19.17: En el turno {number} el jugador romano juega 1 carta y coge {draws}: acaba con {hand}.
-    cca-19.7/place: El Crimissos sólo es vadeable en sus 5 curvas, y este hex no es ninguna de ellas.
-    cca-19.7/bend: El Crimissos es vadeable en sus 5 curvas, y este hex es una de ellas.
-    cca-19.11/place: El Ticinus no es vadeable.
+    cca-19.7/place: El Crimiso sólo es vadeable en sus 5 curvas, y este hex no es ninguna de ellas.
+    cca-19.7/bend: El Crimiso es vadeable en sus 5 curvas, y este hex es una de ellas.
+    cca-19.11/place: El Tesino no es vadeable.
     cca-19.15/place: El lago Trasimeno es impracticable.
     cca-19.16/place: Las 4 colinas empinadas son impracticables.
     cca-19.27: El bando romano ha perdido a Publio Escipión: Cartago gana enseguida.

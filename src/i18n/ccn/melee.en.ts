@@ -138,16 +138,16 @@ export default {
     ccn-5.121/may: The owner of {target:the} may play First Strike now, before the attacker rolls.
     ccn-5.122: Each unit fights its own melee: another one does not add its dice.
     ccn-5.125: {unit:The} rolls 1 die for each of its {blocks} {blocks?block|blocks}.
-    ccn-5.127: The Old Guard rolls {dice} dice more.
-    ccn-5.128: {unit:The} rolls {dice} die more, as Grenadiers and the Guard do.
+    ccn-5.127: The Old Guard rolls {dice} more dice.
+    ccn-5.128: {unit:The} rolls {dice} more die, as Grenadiers and the Guard do.
     ccn-5.129: The sabers of {unit:the} do not hit {target:the}.
     ccn-5.130: The national card of {unit:the} changes its dice by {dice}.
     ccn-5.131: {unit:The} rolls 1 die for each of its {blocks} {blocks?block|blocks}.
-    ccn-5.132: {unit:The} rolls {dice} die more, as all heavy cavalry.
+    ccn-5.132: {unit:The} rolls {dice} more die, as all heavy cavalry.
     ccn-5.133: The national card of {unit:the} changes its dice by {dice}.
     ccn-5.135: Foot artillery with 2 or 3 blocks rolls {dice} dice.
     ccn-5.136: Foot artillery with 1 block rolls {dice} dice.
-    ccn-5.137: Guard Foot artillery rolls {dice} die more.
+    ccn-5.137: Guard Foot artillery rolls {dice} more die.
     ccn-5.138: Horse artillery with 2 or 3 blocks rolls {dice} dice.
     ccn-5.140/dice: With 1 block the national card of {unit:the} gives its dice: {dice}.
     ccn-5.141: The national card of {unit:the} changes its dice by {dice}.

@@ -223,7 +223,7 @@ export default {
     onus-9.14: Manoeuvrable units extend, shorten or change formation with normal movement.
     onus-9.15: Manoeuvrable units may charge in the turn in which they change formation.
     onus-9.19/idle: It is Impetuous: it charges although it is not active.
-    onus-9.33/move: Stacked on its auxiliary it moves 1 UD more: {ud}.
+    onus-9.33/move: Stacked on its auxiliary it moves 1 more UD: {ud}.
     onus-13.15: Formation changes are made at the beginning or the end of the movement, not in between.
     onus-2.3/box: To face about there is nothing else now: Free rotation includes it.
     onus-2.8: The Phalanx stays active after the combat, until its player changes it by activating the unit.

@@ -91,7 +91,7 @@ export default {
     t7g-7.82/wear: The unit that acts again takes {unitWear} Wear.
     t7g-7.83/action: A Troop unit loses one Wear marker, unless it is its only one.
     t7g-7.84/action: A cannon at his command distance shoots 3 inches farther for each success.
-    t7g-7.84/longer: {successes} {successes?success|successes}: {longer} inches more of range.
+    t7g-7.84/longer: {successes} {successes?success|successes}: {longer} more inches of range.
     t7g-7.85/action: The unit counts as Protected until it acts, reacts or the turn ends.
     t7g-7.86/action: Units with which he may interact, at his command distance, have 1 more Discipline to react.
     t7g-7.87/action: A friendly unit that has not acted moves with one Decrease of Speed, without fighting, and may still act in its go.
@@ -104,7 +104,7 @@ export default {
     t7g-7.94/action: The unit is the last one to be activated this turn.
     t7g-7.95/action: An enemy unit has one Decrease of Discipline to react to the activation that follows.
     t7g-7.96/action: The unit that is activated next shoots 2 inches farther for each success.
-    t7g-7.96/longer: {successes} {successes?success|successes}: {longer} inches more of range.
+    t7g-7.96/longer: {successes} {successes?success|successes}: {longer} more inches of range.
     t7g-7.97/action: One Wear marker moves between two units of the same type and command, no more than 6 inches apart.
     t7g-7.98/action: No Troop unit need be activated afterwards: the opponent must activate at once.
     t7g-7.99/action: Fresh infantry with Fire! is activated next in any case; with a success it has one Increase of Fire.

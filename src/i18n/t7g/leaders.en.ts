@@ -114,7 +114,7 @@ export default {
     t7g-7.17: He may not leave one unit and join another in the same activation.
     t7g-7.18: He has no Troops left with which he can interact: he is removed.
     t7g-7.19: The enemy Commander whom it touches must make a check, as for a Command Action.
-    t7g-7.19/clear: With reading b of R138 he steps clear of the enemy and {inches} inch more.
+    t7g-7.19/clear: With reading b of R138 he steps clear of the enemy and {inches} inch further.
     t7g-7.19/destroyed: Without a success he is destroyed.
     t7g-7.19/moves: He moves free, up to {inches} inches, to avoid contact.
     t7g-7.20: He is destroyed with the unit that he is in.

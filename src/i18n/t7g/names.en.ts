@@ -7,7 +7,7 @@ export default {
     card: Order card | The card with which the unit acts or reacts: attention, Ready!; attack, Assault!; run, Run!; fire, Fire!; resist, Resist!.
     courage: Courage | The Courage of the profile. Left out: what it resists is not worked out.
     inSight: In sight | Whether he or it sees the target; of a unit that shoots, whether some Centre of the target is in its line of sight.
-    readings: Readings | Which reading holds where the book is unclear. Of all, a is the adopted one. Left out: a for all.
+    readings: Readings | Which reading applies where the book is unclear. Of all, a is the adopted one. Left out: a for all.
   `),
 
   answers: labelled(`

@@ -140,7 +140,7 @@ higher: unit = the unit | enemy = the enemy
     t7g-9.5/table: {unit:raw} would be {mm} mm beyond the edge of the table.
     t7g-3.17/table: {unit:raw} goes through Very Difficult terrain: it is Disordered.
     t7g-3.10/table: It ends on its own battery {others:raw}, which goes {inches} inches to its rear: clear of it, and 1 more.
-    t7g-3.11/table: {unit:raw} ends on {others:raw}: a Commander joins it, or goes clear of it and 1 inch more.
+    t7g-3.11/table: {unit:raw} ends on {others:raw}: a Commander joins it, or goes clear of it and 1 inch further.
     t7g-2.36/table: {unit:raw} turns away from {other:raw}, towards {degrees} degrees, whatever turn that takes.
     t7g-2.36/stopped: After {inches} inches {others:raw} stops it.
     t7g-2.36/edge: After {inches} inches it is at the edge of the table.

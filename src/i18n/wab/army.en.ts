@@ -241,19 +241,19 @@ export default {
     wab-22.29/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
     wab-22.38/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
     wab-22.39/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.18/command: The command group of unit {number} costs {cost} points more.
+    wab-21.18/command: The command group of unit {number} costs {cost} more points.
     wab-21.18/few: Unit {number} has {models} {models?model|models} and needs at least {least}.
-    wab-21.21/command: The command group of unit {number} costs {cost} points more.
+    wab-21.21/command: The command group of unit {number} costs {cost} more points.
     wab-21.21/few: Unit {number} has {models} {models?model|models} and needs at least {least}.
-    wab-21.27/command: The command group of unit {number} costs {cost} points more.
+    wab-21.27/command: The command group of unit {number} costs {cost} more points.
     wab-21.27/few: Unit {number} has {models} {models?model|models} and needs at least {least}.
-    wab-22.21/command: The command group of unit {number} costs {cost} points more.
+    wab-22.21/command: The command group of unit {number} costs {cost} more points.
     wab-22.21/few: Unit {number} has {models} {models?model|models} and needs at least {least}.
-    wab-22.26/command: The command group of unit {number} costs {cost} points more.
+    wab-22.26/command: The command group of unit {number} costs {cost} more points.
     wab-22.26/few: Unit {number} has {models} {models?model|models} and needs at least {least}.
-    wab-22.31/command: The command group of unit {number} costs {cost} points more.
+    wab-22.31/command: The command group of unit {number} costs {cost} more points.
     wab-22.31/few: Unit {number} has {models} {models?model|models} and needs at least {least}.
-    wab-22.7/cost: The centurion of unit {number} costs {cost} points more than a legionary.
+    wab-22.7/cost: The centurion of unit {number} costs {cost} more points than a legionary.
     wab-22.7: While its centurion lives the unit has 1 more Leadership.
     wab-21.28: A group of war dogs is exactly 1 handler and 6 dogs.
     wab-22.33/crew: Unit {number} has a crew of {models}: this machine has one of 2, or 3 as the doubt is read.

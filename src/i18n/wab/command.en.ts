@@ -89,7 +89,7 @@ export default {
     wab-8.6: A champion never leaves his unit, nor acts apart from it.
     wab-8.6/one: A unit has 1 champion at most.
     wab-8.7: A champion has the same weapons and armour as his men, whatever his model shows.
-    wab-8.8/gives: The champion strikes with one die more where he can fight.
+    wab-8.8/gives: The champion strikes with one more die where he can fight.
     wab-8.8/none: Without its champion the unit has no extra attack.
     wab-8.9: No enemy is where the champion can strike: he has no attack, and no extra one either.
     wab-8.10: He fights nobody: he may change places with an ordinary model that is fighting.

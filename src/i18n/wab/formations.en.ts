@@ -25,7 +25,7 @@ export default {
     },
     'wab/phalanx': {
       title: 'Is it a phalanx?',
-      line: 'Models, ranks, frontage, and whether its rules hold',
+      line: 'Models, ranks, frontage, and whether its rules apply',
       about:
         'Says whether a unit stands as a phalanx, how deep it may be, whether it may be deployed so, and whether the advantages of the formation hold: harder to hit and to shoot in front, spears on the charge, charge bonuses lost to its enemies.',
       fields: labelled(`
@@ -61,7 +61,7 @@ export default {
         distance: Distance to the charger | Inches straight on from the charger, its wheel made, to the unit before it moves away.
         wheel: Wheel of the charger | Inches that the wheel at the start of the charge takes; 0 without one.
         troops: Troops of the charged unit | What the charged unit is.
-        fleeMovement: Movement of the charged unit | The movement factor of the charged unit in inches, armour taken off: above 6 it moves away a die more.
+        fleeMovement: Movement of the charged unit | The movement factor of the charged unit in inches, armour taken off: above 6 it moves away one more die.
         bareMovement: Movement before armour | The Movement of the charged unit before its armour lowers it; it counts by reading b of R23 alone. Left out: armour lowers nothing.
         shootsFirst: It shoots first | true if it feigns as in shooting and fleeing: it shoots, and moves away a die less.
       `),

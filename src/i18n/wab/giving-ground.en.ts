@@ -130,10 +130,10 @@ export default {
     wab-6.56: It is engaged elsewhere than to its front: it does not give ground.
     wab-6.59: Skirmishers give no ground before formed enemies of 5 or more.
     wab-6.61/rolls: It rolls {dice}D6 inches and moves straight back, facing and formation kept.
-    wab-6.61: It moves more than 6 inches: 1 die more.
+    wab-6.61: It moves more than 6 inches: 1 more die.
     wab-6.61/slowed: Terrain and obstacles slow it as in any move.
     wab-6.60: Its way back is shut: it must flee.
-    wab-6.62: It has no room for {rolled} inches: 1 die more is rolled, and it flees.
+    wab-6.62: It has no room for {rolled} inches: 1 more die is rolled, and it flees.
     wab-6.62/flees: It flees {fleeDistance} inches, with the fleeing units.
     wab-6.63/reach: It must try to regain contact, and gets {reach} inches.
     wab-6.63/one-is-left: An enemy still fights it: it stays.

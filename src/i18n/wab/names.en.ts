@@ -26,7 +26,7 @@ export default {
     shield: Shield | none; shield, an ordinary one; large-shield; pavise; buckler.
     barding: Barding | What the horse wears: none; full-metal; half-metal; full-cloth; half-cloth.
     veteran: Veterans | true if the unit is veteran and has not used its re-roll of the battle. It then throws all its dice to hit again, hits too, where fewer hit than on average; not where misses are thrown again anyway.
-    readings: Readings | Which reading holds where the book is unclear. Of all, a is the adopted one. Left out: a for all.
+    readings: Readings | Which reading applies where the book is unclear. Of all, a is the adopted one. Left out: a for all.
   `),
 
   answers: labelled(`

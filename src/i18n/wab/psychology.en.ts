@@ -173,7 +173,7 @@ export default {
     wab-12.4: It has failed, but the {enemies} {enemies?enemy does|enemies do} not outnumber its {models}: it needs 6s to hit in the first turn of the combat, and with its shots at this charge.
     wab-12.4/blows: It failed its fear test: it needs a 6 to hit in the first turn of the combat.
     wab-12.4/shots: It failed its fear test: it needs a 6 to hit with these shots.
-    wab-12.17: It is frenzied: 1 Attack more each.
+    wab-12.17: It is frenzied: 1 more Attack each.
     wab-12.25: It hates the enemy, and it is the first turn of the combat: it throws dice that miss again.
     wab-12.5: It chooses to flee: it does not test.
     wab-12.5/shoots: It shoots before it flees: it tests, to see how well.

@@ -144,7 +144,7 @@ export default {
 
   terms: worded(`
     pace: normal = normal move | march = march | quick-march = quick march
-    go: forward = straight on | wheel-left = wheel to the left | wheel-right = wheel to the right | about-face = about face | rank-more = one rank more | rank-fewer = one rank fewer
+    go: forward = straight on | wheel-left = wheel to the left | wheel-right = wheel to the right | about-face = about face | rank-more = one more rank | rank-fewer = one rank fewer
     looksTo: shoot = shoot | charge = charge
     fleesFrom: charge = a charge | combat = the combat
     chargedSide: front = front | flank = flank | rear = rear

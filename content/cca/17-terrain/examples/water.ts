@@ -30,7 +30,7 @@ export const water = defineExamples({
     gives: { visible: true, blockedBy: [], distance: 2 },
   }),
   'cca-17.26/not-one-of-the-bends': forbids('cca/terrain', {
-    es: 'En el río Crimissos, una unidad de infantería media quiere entrar en un hex de río que no es ninguno de sus 5 recodos vadeables.',
+    es: 'En el río Crimiso, una unidad de infantería media quiere entrar en un hex de río que no es ninguno de sus 5 recodos vadeables.',
     en: 'At the river Crimissos a medium infantry unit wants to enter a river hex that is none of its 5 fordable bends.',
     ask: { unit: 'MI', terrain: 'river' },
     case: 243,
@@ -43,7 +43,7 @@ export const water = defineExamples({
     cites: ['cca-17.26', 'cca-12.8'],
   }),
   'cca-17.26/fordable-bend': doesNotApply('cca/terrain', {
-    es: 'En el río Crimissos, una unidad de infantería media quiere entrar en uno de sus 5 recodos vadeables.',
+    es: 'En el río Crimiso, una unidad de infantería media quiere entrar en uno de sus 5 recodos vadeables.',
     en: 'At the river Crimissos a medium infantry unit wants to enter one of its 5 fordable bends.',
     ask: { unit: 'MI', terrain: 'ford' },
     gives: { allowed: true, mustStop: true },

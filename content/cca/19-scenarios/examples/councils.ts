@@ -13,9 +13,9 @@ const battle = (scenario: Written['ask']['scenario'], en: string, es = en) => ({
 });
 type Battle = ReturnType<typeof battle>;
 
-const AKRAGAS = battle('akragas', 'Akragas');
-const CRIMISSOS = battle('crimissos-river', 'the Crimissos River', 'el río Crimissos');
-const TICINUS = battle('ticinus-river', 'the Ticinus River', 'el río Ticinus');
+const AKRAGAS = battle('akragas', 'Akragas', 'Agrigento');
+const CRIMISSOS = battle('crimissos-river', 'the Crimissos River', 'el río Crimiso');
+const TICINUS = battle('ticinus-river', 'the Ticinus River', 'el río Tesino');
 const TRASIMENE = battle('lake-trasimene', 'Lake Trasimene', 'el lago Trasimeno');
 const CANNAE = battle('cannae', 'Cannae', 'Cannas');
 const DERTOSA = battle('dertosa', 'Dertosa');

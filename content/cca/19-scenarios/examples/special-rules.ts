@@ -3,26 +3,26 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 /** The special rules of the battles that have some. */
 export const specialRules = defineExamples({
   'cca-19.7/not-a-bend': forbids('cca/may-move', {
-    es: 'En el río Crimissos, una unidad de infantería media quiere entrar en un hex de río que no es una de las curvas.',
+    es: 'En el río Crimiso, una unidad de infantería media quiere entrar en un hex de río que no es una de las curvas.',
     en: 'At the Crimissos River a medium infantry unit wants to enter a river hex that is not one of the bends.',
     ask: { unit: 'MI', scenario: 'crimissos-river', hex1: { ground: 'river' } },
     cites: ['cca-19.7', 'cca-17.26'],
     case: 243,
   }),
   'cca-19.7/bend': applies('cca/scenario', {
-    es: 'En el río Crimissos una unidad quiere cruzar una curva del río.',
+    es: 'En el río Crimiso una unidad quiere cruzar una curva del río.',
     en: 'At the Crimissos River a unit wants to cross a bend of the river.',
     ask: { scenario: 'crimissos-river', place: 'river-bend' },
     gives: { passable: true },
     cites: ['cca-19.7', 'cca-17.27'],
   }),
   'cca-19.11/into-the-river': forbids('cca/may-move', {
-    es: 'En el río Ticinus, la infantería ligera quiere entrar en el río.',
+    es: 'En el río Tesino, la infantería ligera quiere entrar en el río.',
     en: 'At the Ticinus River light infantry wants to enter the river.',
     ask: { unit: 'LI', scenario: 'ticinus-river', hex1: { ground: 'river' } },
   }),
   'cca-19.11/no-bend-either': applies('cca/scenario', {
-    es: 'En el río Ticinus una unidad quiere cruzar una curva del río.',
+    es: 'En el río Tesino una unidad quiere cruzar una curva del río.',
     en: 'At the Ticinus River a unit wants to cross a bend of the river.',
     ask: { scenario: 'ticinus-river', place: 'river-bend' },
     gives: { passable: false },

@@ -43,14 +43,14 @@ export const battleBack = defineExamples({
   }),
   'ccn-5.157/line-infantry': applies('ccn/advance', {
     es: 'Infantería de línea que Responde hace retirarse a la atacante y querría Ocupar el Terreno, 1 hexágono.',
-    en: 'Line infantry that battles back makes its attacker retreat and would Take Ground, 1 hex.',
+    en: 'Line infantry that battles back makes its attacker retreat and wants to Take Ground, 1 hex.',
     ask: { unit: 'line', rolledAs: 'battle-back', targetFate: 'retreated', advances: 1 },
     gives: { allowed: false, mayAdvance: false },
     case: 343,
   }),
   'ccn-5.157/cavalry': forbids('ccn/advance', {
     es: 'Caballería ligera que Responde elimina a la atacante y querría avanzar 1 hexágono y atacar de nuevo.',
-    en: 'Light cavalry that battles back eliminates its attacker and would advance 1 hex and attack once more.',
+    en: 'Light cavalry that battles back eliminates its attacker and wants to advance 1 hex and attack once more.',
     ask: {
       unit: 'light-cavalry',
       rolledAs: 'battle-back',
@@ -62,13 +62,13 @@ export const battleBack = defineExamples({
   }),
   'ccn-5.158/against-a-battle-back': applies('ccn/first-strike', {
     es: 'Una unidad de infantería de línea Responde, y la otra parte querría jugar First Strike.',
-    en: 'A line infantry unit battles back, and the other side would play First Strike.',
+    en: 'A line infantry unit battles back, and the other side wants to play First Strike.',
     ask: { when: 'battle-back' },
     gives: { allowed: false },
   }),
   'ccn-5.158/cavalry-battles-back': forbids('ccn/first-strike', {
     es: 'Caballería ligera a la que atacó infantería de línea Responde, y el dueño de la infantería querría jugar First Strike.',
-    en: 'Light cavalry that line infantry attacked battles back, and the owner of the infantry would play First Strike.',
+    en: 'Light cavalry that line infantry attacked battles back, and the owner of the infantry wants to play First Strike.',
     ask: { when: 'battle-back', attackingUnit: 'light-cavalry', defendingUnit: 'line' },
   }),
   'ccn-5.159/second-attacker': applies('ccn/retreat', {

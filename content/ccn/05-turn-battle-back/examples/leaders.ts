@@ -174,7 +174,7 @@ export const leaders = defineExamples({
   }),
   'ccn-5.171/takes-ground': applies('ccn/advance', {
     es: 'Infantería de línea elimina a una unidad en melee; su líder sobrevive y se retira, y la infantería querría Ocupar el Terreno, 1 hexágono.',
-    en: 'Line infantry eliminates a unit in melee; its leader survives and retreats, and the infantry would Take Ground, 1 hex.',
+    en: 'Line infantry eliminates a unit in melee; its leader survives and retreats, and the infantry wants to Take Ground, 1 hex.',
     ask: { unit: 'line', targetFate: 'unit-eliminated-leader-retreated', advances: 1 },
     gives: { allowed: true, action: 'take-ground' },
     case: 369,

@@ -94,7 +94,7 @@ export const units = defineExamples({
   }),
   'ccn-5.52/one-hex-more': applies('ccn/may-move', {
     es: 'La tarjeta nacional de una unidad de infantería de línea le da 1 hexágono más, y mueve 2.',
-    en: 'The national card of a line infantry unit gives it 1 hex more, and it moves 2.',
+    en: 'The national card of a line infantry unit gives it 1 more hex, and it moves 2.',
     ask: { unit: 'line', nationalMove: 1, hexes: 2 },
     gives: { allowed: true, maxHexes: 2 },
   }),

@@ -47,7 +47,7 @@ export const escapes = defineExamples({
   }),
   'ccn-5.211/two-units': applies('ccn/escape', {
     es: 'Un líder querría escapar por milicia enemiga de 1 bloque y, en el hexágono siguiente, por infantería ligera de 1 bloque.',
-    en: 'A leader would escape through enemy militia with 1 block and, in the next hex, through light infantry with 1 block.',
+    en: 'A leader wants to escape through enemy militia with 1 block and, in the next hex, through light infantry with 1 block.',
     ask: {
       first: { unit: 'militia', blocks: 1 },
       second: { unit: 'light', blocks: 1 },

@@ -30,7 +30,7 @@ export const flags = defineExamples({
   }),
   'ccn-5.185/more-than-it-may': forbids('ccn/retreat', {
     es: 'Infantería de línea de 4 bloques con líder y sin apoyo recibe 2 banderas; su dueño querría ignorar las 2.',
-    en: 'Line infantry with 4 blocks, a leader and no support receives 2 flags; its owner would ignore both, 2.',
+    en: 'Line infantry with 4 blocks, a leader and no support receives 2 flags; its owner wants to ignore both, 2.',
     ask: { unit: 'line', blocks: 4, flags: 2, leader: true, ignores: 2 },
     gives: { allowed: false, flagsIgnorable: 1 },
   }),

@@ -10,7 +10,7 @@ export const leaders = defineExamples({
   }),
   'ccn-5.197/fourth-hex': forbids('ccn/fall-back', {
     es: 'Un líder sin unidad ha retrocedido 3 hexágonos y querría hacer el número 4.',
-    en: 'A leader without a unit has gone back 3 hexes and would make number 4.',
+    en: 'A leader without a unit has gone back 3 hexes and wants to make number 4.',
     ask: { unit: 'leader', nthHex: 4 },
   }),
   'ccn-5.201/from-the-last-but-two': applies('ccn/leader-retreat', {
@@ -33,7 +33,7 @@ export const leaders = defineExamples({
   }),
   'ccn-5.202/sideways': forbids('ccn/fall-back', {
     es: 'Un líder solo querría retirarse al hexágono libre de al lado, en su misma fila.',
-    en: 'A lone leader would retreat to the free hex beside him, in his own row.',
+    en: 'A lone leader wants to retreat to the free hex beside him, in his own row.',
     ask: { unit: 'leader', direction: 'sideways' },
   }),
   'ccn-5.203/through-a-forest': applies('ccn/leader-retreat', {
@@ -51,12 +51,12 @@ export const leaders = defineExamples({
   }),
   'ccn-5.204/enemy-unit': forbids('ccn/leader-retreat', {
     es: 'Un líder querría retirarse 1 hexágono y acabar en el de una unidad enemiga.',
-    en: 'A leader would retreat 1 hex and end in that of an enemy unit.',
+    en: 'A leader wants to retreat 1 hex and end in that of an enemy unit.',
     ask: { wayHexes: 1, way1: { holds: 'enemy-unit' } },
   }),
   'ccn-5.204/unit-with-a-leader': applies('ccn/leader-retreat', {
     es: 'Un líder querría retirarse 1 hexágono y acabar con una unidad amiga que ya tiene líder.',
-    en: 'A leader would retreat 1 hex and end with a friendly unit that has a leader already.',
+    en: 'A leader wants to retreat 1 hex and end with a friendly unit that has a leader already.',
     ask: { wayHexes: 1, way1: { holds: 'friendly-unit-with-leader' } },
     gives: { allowed: false, attaches: false },
   }),
@@ -94,13 +94,13 @@ export const leaders = defineExamples({
   }),
   'ccn-5.208/through-the-enemy': applies('ccn/fall-back', {
     es: 'Un líder querría atravesar, en su primer hexágono, el de una unidad enemiga.',
-    en: 'A leader would pass through the hex of an enemy unit, his first one.',
+    en: 'A leader wants to pass through the hex of an enemy unit, his first one.',
     ask: { unit: 'leader', holds: 'enemy-unit', ends: false },
     gives: { allowed: true, escapeNeeded: true },
   }),
   'ccn-5.208/lone-enemy-leader': forbids('ccn/leader-retreat', {
     es: 'Un líder querría retirarse 2 hexágonos; en el primero hay un líder enemigo solo.',
-    en: 'A leader would retreat 2 hexes; in the first there is a lone enemy leader.',
+    en: 'A leader wants to retreat 2 hexes; in the first there is a lone enemy leader.',
     ask: { wayHexes: 2, way1: { holds: 'enemy-leader' } },
     gives: { allowed: false, escapes: 0 },
   }),

@@ -44,7 +44,7 @@ export const route = defineExamples({
   }),
   'ccn-5.176/sideways': forbids('ccn/fall-back', {
     es: 'Los dos hexágonos de detrás están ocupados; el de al lado, en la misma fila, está libre, y la infantería de línea querría retirarse a él.',
-    en: 'Both hexes behind are occupied; the one beside it, in the same row, is free, and the line infantry would retreat there.',
+    en: 'Both hexes behind are occupied; the one beside it, in the same row, is free, and the line infantry wants to retreat there.',
     ask: { unit: 'line', direction: 'sideways' },
     case: 337,
   }),
@@ -56,7 +56,7 @@ export const route = defineExamples({
   }),
   'ccn-5.177/rugged-hill': doesNotApply('ccn/fall-back', {
     es: 'Una unidad de caballería ligera querría retirarse a una colina escarpada.',
-    en: 'A light cavalry unit would retreat onto a rugged hill.',
+    en: 'A light cavalry unit wants to retreat onto a rugged hill.',
     ask: { unit: 'light-cavalry', hexTerrain: 'rugged-hill' },
     gives: { allowed: false },
     cites: ['ccn-5.178'],
@@ -71,7 +71,7 @@ export const route = defineExamples({
   }),
   'ccn-5.178/river': forbids('ccn/fall-back', {
     es: 'Una unidad de milicia querría retirarse a un hexágono de río sin vado ni puente.',
-    en: 'A militia unit would retreat into a river hex without ford or bridge.',
+    en: 'A militia unit wants to retreat into a river hex without ford or bridge.',
     ask: { unit: 'militia', hexTerrain: 'river' },
   }),
   'ccn-5.178/ford': doesNotApply('ccn/fall-back', {
@@ -139,7 +139,7 @@ export const route = defineExamples({
   }),
   'ccn-5.182/off-the-board': forbids('ccn/fall-back', {
     es: 'Una unidad de infantería de línea en su última fila querría retirarse fuera del tablero.',
-    en: 'A line infantry unit in its last row would retreat off the board.',
+    en: 'A line infantry unit in its last row wants to retreat off the board.',
     ask: { unit: 'line', direction: 'own-edge' },
   }),
 });

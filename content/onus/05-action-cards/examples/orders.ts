@@ -40,7 +40,7 @@ export const orders = defineExamples({
   }),
   'onus-5.4/an-event-changes-the-limit': applies('onus/end-of-turn', {
     es: 'Un evento da 1 carta más de mano a un jugador con Liderazgo 6, que tiene 8 después de robar.',
-    en: 'An event gives 1 card more of hand to a player with Leadership 6, who holds 8 after drawing.',
+    en: 'An event lets a player with Leadership 6 keep 1 more card, and he holds 8 after drawing.',
     ask: { leadership: 6, heldAfterDraw: 8, handLimitChange: 1 },
     gives: { handLimit: 7, mustDiscard: 1 },
     cites: ['onus-5.4', 'onus-7.208'],

@@ -17,7 +17,7 @@ export const disengaging = defineExamples({
   }),
   'onus-7.107/friend-behind': forbids('onus/engaged-action', {
     es: 'Una unidad con movimiento 4 querría replegarse 2 UD, pero a 1 UD detrás de ella hay una amiga en estado normal.',
-    en: 'A unit with movement 4 would withdraw 2 UD, but a friendly unit in its normal state stands 1 UD behind it.',
+    en: 'A unit with movement 4 wants to withdraw 2 UD, but a friendly unit in its normal state stands 1 UD behind it.',
     ask: { engagedAction: 'withdraw', movement: 4, udWithdrawn: 2, udBehind: 1 },
     gives: { allowed: false, mostDistance: 1, withdrawalUd: 0 },
     cites: ['onus-7.106', 'onus-7.107'],
@@ -25,7 +25,7 @@ export const disengaging = defineExamples({
   }),
   'onus-7.107/not-through-a-friend': applies('onus/pass-through', {
     es: 'Al replegarse, una unidad querría atravesar a una amiga en estado normal.',
-    en: 'A unit would pass through a friend in its normal state while it withdraws.',
+    en: 'A unit wants to pass through a friend in its normal state while it withdraws.',
     ask: { gait: 'withdrawal' },
     gives: { allowed: false },
     case: 347,
@@ -99,7 +99,7 @@ export const disengaging = defineExamples({
   }),
   'onus-7.111/engaged-with-another-unit': applies('onus/engaged-action', {
     es: 'Una unidad se repliega ante un enemigo que está trabado además con otra unidad de su bando y que querría seguirla.',
-    en: 'A unit withdraws from an enemy that is engaged with another unit of its side besides and would follow.',
+    en: 'A unit withdraws from an enemy that is engaged with another unit of its side besides and wants to follow.',
     ask: { engagedAction: 'withdraw', enemies: [{ engagedElsewhere: true, reply: 'follows' }] },
     gives: { enemies: [{ mayKeepContact: false, ifItFollows: null }], engagedAfter: false },
     cites: ['onus-7.111', 'onus-7.110'],

@@ -34,7 +34,7 @@ export const normal = defineExamples({
   }),
   'onus-7.37/turn-in-the-middle': applies('onus/move', {
     es: 'Una unidad con movimiento 3 avanza 1 UD, hace 1 giro y avanza 1 UD más.',
-    en: 'A unit with movement 3 moves 1 UD, makes 1 turn and moves 1 UD more.',
+    en: 'A unit with movement 3 moves 1 UD, makes 1 turn and moves 1 more UD.',
     ask: { movement: 3, steps: [{ ud: 1 }, turn, { ud: 1 }] },
     gives: { allowed: true, used: 3 },
     cites: ['onus-7.37', 'onus-7.38'],

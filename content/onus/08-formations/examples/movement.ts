@@ -53,13 +53,13 @@ export const movement = defineExamples({
   }),
   'onus-8.3/after-contact-it-is-too-late': applies('onus/move', {
     es: 'Una unidad con movimiento 4 carga a 1 UD y querría adoptar la Falange después del contacto.',
-    en: 'A unit with movement 4 charges at 1 UD and would adopt Phalanx after contact.',
+    en: 'A unit with movement 4 charges at 1 UD and wants to adopt Phalanx after contact.',
     ask: { movement: 4, toCharge: true, steps: [{ ud: 1 }, { does: 'adopt', into: 'phalanx' }] },
     gives: { allowed: false },
   }),
   'onus-8.4/two-blue-markers': forbids('onus/formation', {
     es: 'Una unidad en Muro de Escudos querría añadir la Falange y conservar las dos.',
-    en: 'A unit in Shield Wall would add Phalanx and keep both.',
+    en: 'A unit in Shield Wall wants to add Phalanx and keep both.',
     ask: { formation: 'shield-wall', formsInto: 'phalanx', keepsOldMarker: true },
     gives: { allowed: false, formation: 'shield-wall', blueMarkers: 1 },
   }),

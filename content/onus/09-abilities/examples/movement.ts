@@ -179,7 +179,7 @@ export const movement = defineExamples({
   }),
   'onus-9.15/plain-cavalry-may-not': doesNotApply('onus/charge', {
     es: 'Una caballería con movimiento 6 que no es Maniobrable amplía su formación en 1 sección y querría cargar a 2 UD.',
-    en: 'Cavalry with movement 6 that is not Manoeuvrable extends its formation by 1 section and would charge at 2 UD.',
+    en: 'Cavalry with movement 6 that is not Manoeuvrable extends its formation by 1 section and wants to charge at 2 UD.',
     ask: { movement: 6, kind: 'cavalry', extended: 1, doneThisTurn: ['extend'], enemyDistance: 2 },
     gives: { allowed: false },
     cites: ['onus-7.61'],

@@ -22,7 +22,7 @@ export const turn = defineExamples({
   }),
   'onus-13.15/in-the-middle': forbids('onus/move', {
     es: 'Una unidad con movimiento 3 quiere mover 1 UD, adoptar la Falange y mover después 0,5 UD más.',
-    en: 'A unit with movement 3 wants to move 1 UD, adopt Phalanx and then move 0.5 UD more.',
+    en: 'A unit with movement 3 wants to move 1 UD, adopt Phalanx and then move another 0.5 UD.',
     ask: { movement: 3, steps: [{ ud: 1 }, { does: 'adopt', into: 'phalanx' }, { ud: 0.5 }] },
     case: 165,
   }),

@@ -22,7 +22,7 @@ export const cataphracts = defineExamples({
   }),
   'wab-13.30/wheel-in-a-charge': applies('wab/charge', {
     es: 'Unos catafractos que cargarían 12 pulgadas pivotan 1 al empezar la carga.',
-    en: 'Cataphracts who would charge 12 inches wheel 1 inch at the start of the charge.',
+    en: 'Cataphracts who want to charge 12 inches wheel 1 inch at the start of the charge.',
     ask: { movement: 6, wheel: 1, formation: 'cataphracts' },
     gives: { chargeDistance: 6, straightReach: 5 },
     case: 508,

@@ -70,7 +70,7 @@ export default {
   'movement/turns':
     'Each turn of up to 90° on a corner costs 1 UD; all on the same one and in the same sense.',
   'movement/more':
-    'Athletes, 1 UD more in a charge; stacked on its auxiliary, 1 more. After a Ram, if the enemy flees or dies, another half without charging.',
+    'Athletes, 1 more UD in a charge; stacked on its auxiliary, 1 more. After a Ram, if the enemy flees or dies, another half without charging.',
   'movement/skirmishers':
     'Skirmishers move in their phase what they had left, what they used rounded up to the half UD.',
 

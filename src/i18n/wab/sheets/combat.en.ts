@@ -19,7 +19,7 @@ export default {
   'combat/blows': 'Blows',
   'combat/no-reply':
     'Each model that falls before it could strike takes one model’s blows away from its unit.',
-  'combat/champion': 'A champion who fights: **1 attack more**.',
+  'combat/champion': 'A champion who fights: **1 more attack**.',
 
   'combat/result': 'Combat result',
   'combat/wounds': '**+1** for each unsaved wound caused; not for those beyond what was left.',
