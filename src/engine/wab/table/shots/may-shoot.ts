@@ -10,6 +10,8 @@ import type { Line } from './shot-line.ts';
 
 /** The most that a cannon declares, and the range of a bolt thrower (wab-18.53, wab-18.47). */
 const MOST = { cannon: 36, bolt: 48 };
+/** Exactly as far is in range. */
+const HAIR = 1;
 
 /** A shot before its dice. */
 export interface Shot {
@@ -33,7 +35,7 @@ export function shotOf(
 ): Shot {
   const isBolt = machine === 'bolt-thrower';
   const looking = { ...scene.unit, heading: line.heading };
-  const [struck] = isBolt ? onStretch(scene, line, 0, ofInches(MOST.bolt)) : [];
+  const [struck] = isBolt ? onStretch(scene, line, 0, ofInches(MOST.bolt) + HAIR) : [];
   const seen = isBolt && modelsSeeing(scene.state, looking, scene.target, true).some(Boolean);
   return { scene, machine, line, guess, onLine, seen, struck };
 }
