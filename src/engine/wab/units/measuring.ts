@@ -40,7 +40,7 @@ const REACHES: Table<Measuring, boolean> = {
   rows: [
     bars(
       'wab-1.9',
-      [knows],
+      [],
       on('within-reach', ({ trueDistance = 0, mostInches = 0 }) => trueDistance > mostInches),
     ),
   ],

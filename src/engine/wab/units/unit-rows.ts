@@ -48,7 +48,6 @@ const kind =
   ({ unitTroops }: Unit) =>
     of.includes(unitTroops);
 const chariots = kind('light-chariots', 'heavy-chariots');
-const light = kind('light-infantry', 'light-cavalry');
 const riders = kind('cavalry', 'light-cavalry', 'camels');
 const alone = kind('character');
 const grouped = kind(
@@ -116,7 +115,12 @@ export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
         all(kind('cavalry', 'camels'), ({ barded }) => !barded),
       ),
     ]),
-    sets<Order>('wab-1.39', 'open', [light, ({ barded }) => !barded]),
+    sets<Order>('wab-1.39', 'open', [
+      any(
+        kind('light-infantry'),
+        all(kind('light-cavalry'), ({ barded }) => !barded),
+      ),
+    ]),
     sets<Order>('wab-1.32/list', ({ listOrder = 'open' }) => listOrder, [
       ({ listOrder }) => listOrder !== undefined,
     ]),
@@ -127,7 +131,7 @@ export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
       on('wears-barding', ({ barded }) => !barded),
     ),
     sets<Order>('wab-1.43/order', 'skirmish', [skirmishes]),
-    sets<Order>('wab-14.21/order', 'none', [kind('war-wagon')]),
+    notes<Order>('wab-14.21/order', [kind('war-wagon')]),
     sets<Order>('wab-1.32/none', 'none', [
       not(skirmishes),
       (one) => !(one as { isFormed?: boolean }).isFormed,

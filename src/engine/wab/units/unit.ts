@@ -55,7 +55,7 @@ export const unit = defineQuery({
   run(input, trace) {
     const allowed = applyRows(MAY_STAND, input, true, trace);
     const isFormed = applyRows(FORMED, input, true, trace);
-    const orderOfUnit = applyRows(ORDER, { ...input, isFormed }, 'open', trace);
+    const orderOfUnit = applyRows(ORDER, { ...input, isFormed }, 'none', trace);
     const [baseWidth, baseDepth] = BASES[input.unitTroops];
     trace.step('wab-1.50', { width: baseWidth, depth: baseDepth });
     const { frontage, models } = input;
