@@ -10,7 +10,7 @@ import { inInches } from '../scale.ts';
 import { has, isLone, type TableUnit, troopsOf } from '../state.ts';
 import { tellOf } from '../terrain.ts';
 import type { Standing } from '../zones.ts';
-import { isOpen, type Judged, type Lead } from './charge-way.ts';
+import type { Judged, Lead } from './charge-way.ts';
 
 /** A charge at an enemy, as a ruler shows it. */
 export interface Charge {
@@ -52,7 +52,6 @@ const named =
     other: target.name,
     others: way?.[name] ?? [],
   });
-const isClear = ({ way }: Charge) => way !== undefined && isOpen(way);
 
 /** Whether it may be declared and made (wab-3.1, wab-3.2). */
 const MAY: Table<Charge, boolean> = {
@@ -86,7 +85,7 @@ const MAY: Table<Charge, boolean> = {
     notes('wab-3.17/table', [({ targetEngaged }) => targetEngaged]),
     notes(
       'wab-3.32/table',
-      [isClear, ({ reaches }) => reaches],
+      [({ reaches }) => reaches],
       on('touches-nobody-else', ({ way }) => (way?.touches.length ?? 0) > 0),
       { with: named('touches') },
     ),

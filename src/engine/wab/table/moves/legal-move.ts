@@ -146,6 +146,7 @@ const { bars, notes } = rulesOf<Found>(({ mover }) => ({ unit: mover.name }));
 const marches = ({ plan }: Found) => plan.pace !== 'normal';
 const runs = ({ plan }: Found) => plan.pace === 'quick-march';
 const alone = ({ mover }: Found) => isLone(mover);
+/** Of a unit that marches: nobody else minds them. */
 const hasNeighbours = (found: Found) => found.neighbours.length > 0;
 const counting = (found: Found) => found.neighbours.filter(({ spared }) => spared === null);
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
@@ -184,13 +185,13 @@ const MAY: Table<Found, boolean> = {
     bars('wab-2.60/table', [runs, hasNeighbours], {
       with: ({ mover, neighbours: near }) => ({ unit: mover.name, others: names(near) }),
     }),
-    notes('wab-2.49/table', [marches, not(runs), (one) => sparedAs(one, 'fleeing').length > 0], {
+    notes('wab-2.49/table', [not(runs), (one) => sparedAs(one, 'fleeing').length > 0], {
       with: (one) => ({ unit: one.mover.name, others: sparedAs(one, 'fleeing') }),
     }),
-    notes('wab-2.50/table', [marches, not(runs), (one) => sparedAs(one, 'foot').length > 0], {
+    notes('wab-2.50/table', [not(runs), (one) => sparedAs(one, 'foot').length > 0], {
       with: (one) => ({ unit: one.mover.name, others: sparedAs(one, 'foot') }),
     }),
-    bars('wab-2.48/table', [marches, not(runs), (one) => counting(one).length > 0], {
+    bars('wab-2.48/table', [not(runs), (one) => counting(one).length > 0], {
       with: (one) => ({ unit: one.mover.name, others: names(counting(one)) }),
     }),
     bars('wab-2.53/table', [marches, ({ manoeuvres }) => manoeuvres.ranks > 0]),

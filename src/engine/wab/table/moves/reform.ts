@@ -97,7 +97,7 @@ const isUnsettled = on<Reformed>('enemy-too-far', ({ enemies }) => enemies.lengt
 const CHANGE: Table<Reformed, number> = {
   on: 'leadershipChange',
   rows: [
-    rulesOf<Reformed>().adds('wab-2.30/table', -1, [not(alone)], isUnsettled, {
+    rulesOf<Reformed>().adds('wab-2.30/table', -1, [], isUnsettled, {
       with: ({ unit, enemies }) => ({ unit: unit.name, others: enemies }),
     }),
   ],
