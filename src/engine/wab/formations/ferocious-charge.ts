@@ -59,13 +59,10 @@ const WORKS: Table<Ferocious, boolean> = {
       [charged],
       on('enemy-in-ranks', loose),
       on('no-longer-first', ({ roundOfCombat }) => roundOfCombat === 1),
-      {
-        unless: ['wab-13.71'],
-      },
     ),
     allows(
       'wab-13.71',
-      [],
+      [not(loose)],
       on('no-charge-made', charged),
       on('used-up', not(spent)),
       on('no-longer-first', ({ roundOfCombat }) => roundOfCombat === 1),
@@ -121,16 +118,11 @@ const rolled = ({ dieShown = 0 }: Ferocious) => dieShown;
 const END: Table<Ferocious, End> = {
   on: 'enemyEnds',
   rows: [
-    sets<End>('wab-13.75/die', 'open', [works, resists, (one) => rolled(one) === 0]),
-    sets<End>(
-      'wab-13.75/holds',
-      'its-own-rule',
-      [works, resists, (one) => rolled(one) > PREVAILS],
-      {
-        with: (one) => ({ die: rolled(one) }),
-      },
-    ),
-    notes<End>('wab-13.75', [works, resists, (one) => rolled(one) > 0], {
+    sets<End>('wab-13.75/die', 'open', [resists, (one) => rolled(one) === 0]),
+    sets<End>('wab-13.75/holds', 'its-own-rule', [(one) => rolled(one) > PREVAILS], {
+      with: (one) => ({ die: rolled(one) }),
+    }),
+    notes<End>('wab-13.75', [works, (one) => rolled(one) > 0], {
       with: (one) => ({ die: rolled(one) }),
     }),
     sets<End>('wab-13.76', 'gives-ground', [works], on('fewer-than-twice', outnumbers)),
