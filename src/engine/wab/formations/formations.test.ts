@@ -9,6 +9,7 @@ cases(
     models=16 width=4 => says=[13.88/deep,13.87]
     models=12 width=9 => says=[13.88/ranks,13.87]
     models=12 width=3 => says=[13.88/ranks,13.88/deep,13.87]
+    models=10 width=10 => says=[13.88/few,13.87]
     models=10 width=5 readings.R309=b => says=[13.88/few,13.88/by-this-reading,13.87] rulesHold
     phalanxType=medieval models=24 width=8 => says=[13.101,13.88] isPhalanx
     models=24 width=8 levy => says=[13.88,13.98]
@@ -30,6 +31,7 @@ cases(
     => allowed countsAsMoved !mayShootAfter says=[13.109/enough,13.110/forms,13.112/told]
     missiles => mayShootAfter says=[13.109/enough,13.110/forms,13.112/told,13.113]
     since=moved => allowed
+    since=lost-a-round => allowed says=[13.109/enough,13.110/forms,13.112/told]
   stands: wallDoes=stands
     => allowed !countsAsMoved !mayShootAfter says=[13.111,13.112/told]
     missiles => mayShootAfter says=[13.111,13.112/told]
@@ -47,7 +49,12 @@ cases(
   combined: types.0.typeModels=10 types.0.typeInFront=5 types.0.typeSave=5 types.1.typeModels=10 types.1.typeSave=6
     => says=[13.40,13.46,13.48] saveUsed=5
     lost=1 => says=[13.40,13.46,13.48,13.46/casualties] lostByKind=[0,1]
-    types.1.typeModels=8 => says=[13.40,13.46] saveUsed=5
+    types.1.typeModels=8 => says=[13.40,13.46] spares=[13.41~one-order-alone,13.42~no-leadership-told,13.48~one-is-most-numerous,13.47~hit-by-shots] saveUsed=5
+    types.1.typeModels=8 types.1.typeOrder=open => says=[13.40,13.41,13.46] orderOfUnit=close
+    types.1.typeInFront=1 => says=[13.40,13.46,13.48]
+    mixedAs=different-weapons => says=[13.117/shots,13.116]
+    mixedAs=different-weapons types.1.typeRule types.1.typeModels=9 => says=[13.117/shots,13.116]
+    mixedAs=different-weapons types.1.typeInFront=1 mixedHitBy=combat => says=[13.117,13.116]
     mixedHitBy=combat => says=[13.40,13.47] saveUsed=null
     mixedHitBy=combat types.1.typeInFront=1 => says=[13.40,13.47,13.47/names]
     types.0.typeLeadership=7 characterLeadership=6 types.1.typeModels=8 => leadershipUsed=7 says=[13.40,13.42,13.46]
@@ -206,5 +213,20 @@ cases(
     runnersEngaged => allowed says=[13.38,13.38/aside]
     narrowGaps seesEnemy=false => !allowed says=[13.39]
     modelGap=4 => allowed says=[13.38]
+`,
+);
+
+cases(
+  'wab/chariot-runners',
+  `
+  runners and chariots:
+    runnersDo=stand => allowed says=[13.35] spares=[]
+    runnersDo=stand narrowGaps => allowed says=[13.35]
+    runnersDo=stand modelGap=4 chariotGap=1 => allowed says=[13.35,13.36] spares=[13.36~beside-chariots]
+    runnersDo=stand modelGap=4 chariotGap=1 !inLine => !allowed says=[13.35,13.36/apart] spares=[13.36~away-from-chariots]
+    runnersDo=pass-between modelGap=4 chariotGap=1 => allowed says=[13.37] spares=[]
+    runnersDo=chariots-charge => allowed says=[13.38] spares=[13.39~chariots-see,13.38~gaps-wide-enough]
+    runnersDo=chariots-charge runnersEngaged => allowed says=[13.38,13.38/aside]
+    runnersDo=chariots-charge narrowGaps !seesEnemy => !allowed says=[13.39] spares=[13.38~chariots-see-nothing]
 `,
 );

@@ -103,10 +103,7 @@ const HOLD: Table<Seen, boolean> = {
     drawn.allows('wab-13.88/by-this-reading', [
       ({ readings: { R309 }, stands }) => !stands && R309 === 'b',
     ]),
-    drawn.notes('wab-13.92/only-elephants', [
-      lost,
-      ({ lostBonuses }) => lostBonuses === 'elephants',
-    ]),
+    drawn.notes('wab-13.92/only-elephants', [({ lostBonuses }) => lostBonuses === 'elephants']),
     drawn.bars(
       'wab-13.92/lost',
       [lost],

@@ -16,7 +16,7 @@ const isMarch = ({ move }: Pick<Sneaking, 'move'>) => move === 'march' || move =
 export const sneaks = (one: Omit<Sneaking, 'ground'>) =>
   hasIt(one) && !isCharge(one) && !isMarch(one);
 
-const { allows, notes } = rulesOf<Sneaking>();
+const { notes } = rulesOf<Sneaking>();
 
 export const SUBTERFUGE: Table<Sneaking, boolean> = {
   on: 'sneaks',
@@ -26,9 +26,9 @@ export const SUBTERFUGE: Table<Sneaking, boolean> = {
       [hasIt, isCharge],
       on('no-such-ground', ({ ground }) => ground !== 'open'),
     ),
-    allows(
+    notes(
       'wab-13.118',
-      [hasIt, sneaks],
+      [sneaks],
       on('no-such-ground', ({ ground }) => ground === 'difficult'),
     ),
   ],
