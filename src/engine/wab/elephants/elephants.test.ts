@@ -48,10 +48,10 @@ cases(
   'wab/elephant-move',
   `
   an elephant moves:
-    => allowance=6 says=[17.14/movement] spares=[17.11~does-not-march,17.10~moves-straight]
-    movement=8 turns => allowance=4 says=[17.10] spares=[17.11~does-not-march]
-    elephantMoves=charge => allowance=12 says=[17.14/movement,17.11/charge]
-    elephantMoves=charge turns => allowance=6 says=[17.14/movement,17.11/charge,17.10]
+    => allowance=6 says=[17.14/movement,2.11] spares=[17.10~goes-straight]
+    movement=8 turns => allowance=4 says=[2.11,17.10] spares=[]
+    elephantMoves=charge => allowance=12 says=[17.14/movement,3.3/rate,17.11/charge] spares=[17.10~goes-straight]
+    elephantMoves=charge turns => allowance=6 says=[17.14/movement,3.3/rate,17.11/charge,17.10]
     elephantMoves=march => !allowed says=[17.11] spares=[]
 `,
 );
