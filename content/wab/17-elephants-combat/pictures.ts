@@ -29,4 +29,21 @@ export default definePictures([
       en: 'In the same place infantry A does not see X: B is in the way.',
     },
   },
+  {
+    clause: 'wab-17.12',
+    name: 'no-charge-on-horseback',
+    position: 'wab1_bottom_A-36-40-cavalry_top_X-36-34-elephant',
+    ask: { what: 'asked', all: [{ question: 'table-charge', unit: 'A', other: 'X' }] },
+    expect: { allowed: false, enemyAway: 6 },
+    say: {
+      es: 'El elefante X está a 6″, al alcance de la caballería A, que no puede cargarlo.',
+      en: 'Elephant X is 6″ away, within the reach of cavalry A, which may not charge it.',
+    },
+    quiz: {
+      of: 'allowed',
+      among: [true, false],
+      es: 'La caballería A tiene al elefante X a 6″. ¿Puede cargarlo?',
+      en: 'Cavalry A has elephant X 6″ away. May it charge?',
+    },
+  },
 ]);
