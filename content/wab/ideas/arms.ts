@@ -122,8 +122,8 @@ export default defineIdeas({
     en: 'You do not choose: if somebody is within charge reach, they go.',
   },
   'wab-12.17': {
-    es: 'A cambio, pegan por dos. Sus caballos no.',
-    en: 'In return they strike for two. Their horses do not.',
+    es: 'A cambio, cada uno da un golpe más. Sus caballos no.',
+    en: 'In return each strikes one blow more. Their horses do not.',
   },
   'wab-12.21': {
     es: 'Huir no se les pasa por la cabeza.',
@@ -138,8 +138,8 @@ export default defineIdeas({
     en: 'Who hates holds beyond his courage: hatred is the best of captains.',
   },
   'wab-12.25': {
-    es: 'El primer turno golpean hasta acertar.',
-    en: 'In the first turn they strike until they hit.',
+    es: 'El primer turno, el golpe que falla se intenta otra vez.',
+    en: 'In the first turn a blow that misses is tried again.',
   },
   'wab-12.26': {
     es: 'No saben dejar ir a su enemigo. Cuenta con ello, o cuenta con ello el otro.',
