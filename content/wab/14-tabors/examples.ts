@@ -184,6 +184,17 @@ export default defineExamples({
     gives: { defendedObstacle: false },
     cites: ['wab-14.47'],
   }),
+  'wab-14.45/in-a-round': applies('wab/combat-round', {
+    es: '10 guerreros de HA 3 y Fuerza 3 sin bonos cargan a los defensores de un vagón tabor, que no golpean; golpea 1 de ellos.',
+    en: '10 warriors of WS 3 and Strength 3 without bonuses charge the defenders of a tabor wagon, who do not strike; 1 of them strikes.',
+    ask: {
+      own: { attackerTroops: 'tabor', fighting: 0 },
+      enemy: { models: 10, order: 'other', fighting: 1, charge: 'charged' },
+    },
+    gives: { enemyWins: '1/8' },
+    odds: { draw: '7/8' },
+    cites: ['wab-14.43', 'wab-6.83', 'wab-14.45'],
+  }),
   'wab-14.46/one-side': applies('wab/wagon-fight', {
     es: '2 unidades atacan a los 10 defensores de un vagón de un tabor por un solo lado.',
     en: '2 units attack the 10 defenders of a tabor wagon, all on one side.',

@@ -349,6 +349,17 @@ export default defineExamples({
     ask: { leadership: 8, lostBy: 2, models: 6, warWagon: true, dice: [4, 5] },
     gives: { target: 6, passed: false, unitDoes: 'destroyed' },
   }),
+  'wab-14.25/in-a-round': applies('wab/combat-round', {
+    es: 'A un vagón de guerra le queda 1 tripulante sin alabarda; lo cargan 10 guerreros de HA 3 y Fuerza 3 sin bonos, y golpea 1 de ellos.',
+    en: 'A war wagon has 1 man of its crew left, without a halberd; 10 warriors of WS 3 and Strength 3 without bonuses charge it, and 1 of them strikes.',
+    ask: {
+      own: { attackerTroops: 'war-wagon', crew: 1, halberdsLeft: 0 },
+      enemy: { models: 10, order: 'other', fighting: 1, charge: 'charged' },
+    },
+    gives: { first: 'enemy', enemyWins: '1/12', ownWins: '65/288', ownBreaks: '0' },
+    odds: { 'own-destroyed': '5/288', 'own-wiped-out': '1/24', 'own-caught': '0' },
+    cites: ['wab-14.19', 'wab-14.20', 'wab-14.17', 'wab-14.25'],
+  }),
   'wab-14.26/no-crew': applies('wab/wagon-fate', {
     es: 'Ha muerto toda la dotación de un vagón de guerra.',
     en: 'All the crew of a war wagon are dead.',

@@ -163,6 +163,17 @@ export default defineExamples({
     ask: { chariotKind: 'scythed', dice: [2] },
     gives: { hitsCaused: 4, chariotsLost: 1, crewFights: false },
   }),
+  'wab-16.29/in-a-round': applies('wab/combat-round', {
+    es: 'Un carro con cuchillas de Fuerza 5 carga a 10 guerreros de Resistencia 3 sin salvación ni bonos; nadie da golpes.',
+    en: 'A scythed chariot of Strength 5 charges 10 warriors of Toughness 3 without save or bonuses; nobody strikes a blow.',
+    ask: {
+      own: { attackerTroops: 'scythed-chariots', charge: 'charged', strength: 5, fighting: 0 },
+      enemy: { models: 10, order: 'other', fighting: 0 },
+    },
+    gives: { first: 'own', ownWins: '10068365/10077696', enemyWins: '0' },
+    odds: { draw: '9331/10077696', 'own-wiped-out': '5/6', 'enemy-caught': '0' },
+    cites: ['wab-16.29', 'wab-16.27'],
+  }),
   'wab-16.29/heavy': doesNotApply('wab/impact-hits', {
     es: 'Carga 1 carro pesado.',
     en: '1 heavy chariot charges.',

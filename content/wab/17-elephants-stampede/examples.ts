@@ -108,6 +108,28 @@ export default defineExamples({
     ask: { stampedeCause: 'mahout-killed-in-combat', elephantLeadership: 5, dice: [3, 4] },
     gives: { testMoment: 'at-once', passed: false, stampedes: true },
   }),
+  'wab-17.31/in-a-round': applies('wab/combat-round', {
+    es: 'A un elefante sólo le queda el mahout, y no golpea; por el frente le da un golpe 1 de 10 guerreros de HA 3 y Fuerza 3, sin bonos.',
+    en: 'An elephant has its mahout alone left, and does not strike; 1 of 10 warriors of WS 3 and Strength 3 without bonuses strikes at its front.',
+    ask: {
+      own: { attackerTroops: 'elephants', crew: 1, fighting: 0 },
+      enemy: { models: 10, order: 'other', fighting: 1 },
+    },
+    gives: { enemyWins: '11/216', ownBreaks: '0' },
+    odds: { draw: '8/9', 'own-stampedes': '1/9', 'own-wiped-out': '0' },
+    cites: ['wab-17.22', 'wab-17.16', 'wab-17.31', 'wab-17.32'],
+  }),
+  'wab-17.32/in-a-round': applies('wab/combat-round', {
+    es: 'Un elefante con su mahout y 2 guerreros no golpea; por el frente le da un golpe 1 de 10 guerreros de HA 3 y Fuerza 3, sin bonos.',
+    en: 'An elephant with its mahout and 2 warriors does not strike; 1 of 10 warriors of WS 3 and Strength 3 without bonuses strikes at its front.',
+    ask: {
+      own: { attackerTroops: 'elephants', fighting: 0 },
+      enemy: { models: 10, order: 'other', fighting: 1 },
+    },
+    gives: { enemyWins: '1/9', ownBreaks: '0' },
+    odds: { draw: '8/9', 'own-stampedes': '1/9', 'own-caught': '0' },
+    cites: ['wab-17.22', 'wab-17.18', 'wab-17.32'],
+  }),
   'wab-17.32/beaten': applies('wab/stampede', {
     es: 'Un elefante pierde un turno de combate.',
     en: 'An elephant loses a round of combat.',

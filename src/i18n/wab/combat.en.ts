@@ -79,40 +79,63 @@ export default {
       title: 'A whole round of combat',
       line: 'Who wins, breaks, is caught: all chances',
       about:
-        'Fights a whole round between two units: who strikes first, the casualties of both, the combat result with every bonus, the Break test, flight and pursuit; each end with its exact chance. A unit that is wiped out has lost. Elephants and war wagons are not for this question.',
+        'Fights a whole round between two units: who strikes first, the casualties of both, the combat result with every bonus, the Break test, flight and pursuit; each end with its exact chance. A unit that is wiped out has lost. Elephants stampede where others test, war wagons are destroyed, and scythed chariots that charge are mostly destroyed by it.',
       fields: labelled(`
         own: Your unit | The unit of your side; what is left out is that of an ordinary warrior.
         enemy: The enemy unit | The unit that it fights.
-        models: Models | How many models the unit has at the start of the turn.
-        width: Models in a rank | How many models stand in each full rank; the ranks follow.
-        skill: Weapon Skill | The Weapon Skill (WS, HA) of the warriors or riders.
-        strength: Strength | The Strength (S, F) of the warriors themselves, without weapons.
-        toughness: Toughness | The Toughness (T, R) of the unit.
-        save: Armour save | Its save against these blows before anything lowers it: 5 for 5+. Left out: what its armour, shield, barding and horse give.
+        models: Models | How many models the unit has at the start of the turn. Left out: 20; 1 for an elephant, a war wagon or a scythed chariot, 10 for a tabor wagon.
+        width: Models in a rank | How many models stand in each full rank; the ranks follow. Left out: 5, or 1 where there is one model alone.
+        skill: Weapon Skill | The Weapon Skill (WS, HA) of the warriors or riders; of an elephant its own, of a wagon that of its crew. Left out: 3; as printed 4 for an elephant, 2 for a tabor.
+        strength: Strength | The Strength (S, F) of the warriors themselves, without weapons; of an elephant its own. Left out: 3; as printed 7 for an elephant.
+        toughness: Toughness | The Toughness (T, R) of the unit; of an elephant or a war wagon itself. Left out: 3; as printed 6 for those.
+        save: Armour save | Its save against these blows before anything lowers it: 5 for 5+; of an elephant or a war wagon itself. Left out: what its armour, shield, barding and horse give; 4+ to the front of an elephant, none for a war wagon, 4+ in a tabor.
         chargeBonus: Strength of the charge | What a weapon that is not listed adds to Strength on a charge; 0 where the weapon is said. It counts only if the unit charged, and not in difficult terrain.
         order: Kind of unit | close-infantry, formed infantry in close order; open-infantry, formed infantry in open order; cavalry, with chariots and camels; other.
         standard: Standard | true if the unit has a standard.
         champion: Champion | true if it has a champion who can strike.
         battleStandard: Battle standard | true if the battle standard is with the unit: +1, and a failed Break test is re-rolled.
         higher: Higher ground | true if the unit fights from a higher position.
-        movement: Movement | Its movement factor in inches, armour taken off, for flight and pursuit.
-        woundsEach: Wounds of each | How many Wounds (W, H) each of its models has; a model falls with its last.
+        movement: Movement | Its movement factor in inches, armour taken off, for flight and pursuit. Left out: 4; 6 for an elephant.
+        woundsEach: Wounds of each | How many Wounds (W, H) each of its models has at first; a model falls with its last. Left out: 1; as printed 6 for an elephant, 4 for a war wagon.
         groundGiven: Giving ground | true if the rule on giving ground is played, and there is room to.
-        attackerTroops: What it is | foot; cavalry, camels too; light-chariots; heavy-chariots, which cause impact hits where they charge; scythed-chariots, in rounds after their charge; elephants, which this question refuses: they stampede where others test. Left out: foot, or cavalry where its kind says so.
+        attackerTroops: What it is | foot; cavalry, camels too; light-chariots; heavy-chariots and scythed-chariots, which cause impact hits where they charge; elephants; war-wagon; tabor, the defenders of one wagon of a tabor. Left out: foot, or cavalry where its kind says so.
         crewEach: Crew of each chariot | How many men each chariot carries: chariots count as many models as their crew. Left out: 2.
         charging: Chariots that crash | How many of its heavy chariots come into the enemy on the charge, each with 1D3 automatic hits. Left out: those that fight.
-        chariotStrength: Strength of the impact | The Strength of the chariot, with which impact hits wound. Left out: the Strength of the unit.
-        notHuman: Not human | true for an elephant, a war wagon or another great machine, which this question refuses.
-        elephant: An elephant in the combat | true if an elephant of either side is in the combat: this question refuses it.
+        chariotStrength: Strength of the impact | The Strength of the chariot, heavy or scythed, with which impact hits wound. Left out: the Strength of the unit.
+        notHuman: Not human | true for an elephant or a war wagon, whose kind is said, or a war machine, which this question refuses.
+        elephant: An elephant in the combat | true if an elephant is in the combat. Where neither unit is one, this question refuses it: it works out two units.
         fighting: Models that fight | How many of its models fight as the round begins, those of ranks behind too. Left out: counted from the two fronts, corners and ranks.
+        initiative: Initiative | The Initiative (I) of the warriors or riders; of an elephant its own, of a wagon that of its crew. Left out: 3; as printed 4 for a war wagon, 2 for a tabor.
+        attacks: Attacks of each | The Attacks (A) of each of its models; of an elephant its own. Left out: 1; as printed 4 for an elephant.
+        leadership: Leadership | Its own Leadership (Ld). Left out: 7; as printed 8 for a war wagon. An elephant that loses takes no test.
+        closeWeapon: Close-combat weapon | With what it fights; of an elephant its warriors, of a war wagon those of its crew without halberds.
+        woundsLeft: Wounds left | How many Wounds the elephant or the war wagon has left. Left out: all.
+        barded: The elephant wears barding | true if it is an elephant with barding: it saves on 3+ to its front.
+        crew: Crew | How many men on the elephant are alive, the mahout among them, or how many of the crew of the war wagon. Left out: 3, or 6 of a wagon.
+        crewSkill: Weapon Skill of its warriors | The Weapon Skill (WS, HA) of the warriors on an elephant. Left out: 4, as printed.
+        crewStrength: Strength of its warriors | The Strength (S, F) of the warriors on an elephant. Left out: 3, as printed.
+        crewToughness: Toughness of the crew | The Toughness (T, R) of the men on an elephant or a war wagon.
+        crewInitiative: Initiative of its warriors | The Initiative (I) of the warriors on an elephant. Left out: 3, as printed.
+        crewAttacks: Attacks of its warriors | The Attacks (A) of each warrior on an elephant; the mahout has none. Left out: 1, as printed.
+        crewSave: Save of the crew | The save of the men on an elephant, by their armour as on foot, or on a war wagon: 5 for 5+. Left out: none on an elephant, 4+ on a war wagon.
+        elephantLeadership: Leadership of the elephant | Its own, on which it tests at once if its mahout falls. Left out: 5, as printed.
+        halberdsLeft: Halberds left | How many of the living crew of a war wagon have halberds. Left out: 3.
+        baseWidth: Width of a base | In millimetres: infantry usually 20, cavalry 25. Left out: 20; 60 for an elephant, a war wagon or a scythed chariot.
+        baseDepth: Depth of a base | In millimetres: infantry usually 20, cavalry 50. Left out: 20; 80 for an elephant or a scythed chariot, 120 for a war wagon.
       `),
       answers: labelled(`
         own: Your unit | With what your unit strikes and tests.
         enemy: The enemy unit | With what the enemy strikes and tests.
-        impactDice: Chariots that crash | How many of its heavy chariots cause impact hits; null where none do.
+        impactDice: Chariots that crash | How many of its heavy or scythed chariots cause impact hits; null where none do.
         bonus: Bonus | What it adds to its wounds in the combat result with 5 or more models left.
         own-momentum: A draw, momentum for your side | Chance of a draw after which your musicians have the momentum.
         enemy-momentum: A draw, momentum for the enemy | Chance of a draw after which the enemy's musicians have the momentum.
+        pursuitDice: Dice of the pursuit | How many D6 it pursues, in inches.
+        needsToWound: To wound | What a die of its blows needs to wound; at an elephant or a war wagon, the beast or the wagon itself. Null where the hit cannot wound.
+        needsToSave: To save | What saves such a wound; null where nothing does.
+        dice: Dice to hit | How many dice it rolls to hit before anything falls; of an elephant its own, of a war wagon those with halberds.
+        crewNeedsToWound: To wound the crew | What a hit of these blows needs against the crew of an elephant or a war wagon; null against others, or where it cannot wound.
+        crewNeedsToSave: To save one of the crew | What saves such a wound of the crew; null where nothing does.
       `),
     },
     'wab/blows': {
@@ -221,6 +244,14 @@ export default {
     canBePursued: May be pursued | Whether the enemy pursues it if it breaks.
     impactNeedsToWound: Impact, to wound | What an impact hit needs to wound; null where there is none or it cannot.
     impactNeedsToSave: Impact, to save | What saves a wound of an impact hit; null where nothing does.
+    riderDice: Dice of its men | How many dice the warriors on an elephant roll to hit, or the crew of a war wagon without halberds; null of others.
+    riderHitsOn: Its men hit on | What a die of these men needs to hit; null where there are none.
+    riderNeedsToWound: Its men wound on | What a hit of these men needs to wound; null where it cannot or there are none.
+    riderNeedsToSave: To save from its men | What saves a wound by these men; null where nothing does.
+    riderCrewNeedsToWound: Its men against a crew | What a hit of these men needs against the crew of an elephant or a war wagon; null against others.
+    riderCrewNeedsToSave: To save a crew from its men | What saves such a wound of that crew; null where nothing does.
+    impactCrewNeedsToWound: Impact, to wound the crew | What an impact hit needs against the crew of a war wagon; null against others.
+    impactCrewNeedsToSave: Impact, to save the crew | What saves such a wound of the crew; null where nothing does.
     ownImpact: Your impact hits | With what your heavy chariots crash.
     enemyImpact: The enemy's impact hits | With what the enemy's heavy chariots crash.
     ownBlows: Your blows | With what your side strikes.
@@ -244,6 +275,10 @@ export default {
     own-caught: You are caught | Chance that your side breaks and is caught and destroyed.
     own-escapes: You escape | Chance that your side breaks and is not caught.
     own-wiped-out: You are wiped out | Chance that nobody of your side is left after the blows.
+    enemy-destroyed: The enemy's war wagon is destroyed | Chance that the enemy's war wagon loses and is destroyed because it does not hold.
+    own-destroyed: Your war wagon is destroyed | Chance that your war wagon loses and is destroyed because it does not hold.
+    enemy-stampedes: The enemy's elephant stampedes | Chance that the enemy's elephant stampedes, beaten or because its mahout fell.
+    own-stampedes: Your elephant stampedes | Chance that your elephant stampedes, beaten or because its mahout fell.
     enemy-wins: The enemy wins | Chance that the enemy wins the combat or wipes your side out.
     enemy-holds: The enemy loses and holds | Chance that the enemy loses and passes his Break test.
     enemy-gives-ground: The enemy gives ground | Chance that the enemy loses, fails his test and gives ground.
@@ -292,7 +327,7 @@ export default {
     'own:the': 'your side',
     'enemy:the': 'the enemy',
     ...worded(`
-    roundEnd: enemy-wiped-out = the enemy is wiped out | enemy-caught = the enemy breaks and is caught | enemy-escapes = the enemy breaks and escapes | enemy-gives-ground = the enemy gives ground | enemy-holds = the enemy loses and holds | draw = a draw | both-wiped-out = both are wiped out | own-holds = you lose and hold | own-gives-ground = you give ground | own-escapes = you break and escape | own-caught = you break and are caught | own-wiped-out = you are wiped out
+    roundEnd: enemy-wiped-out = the enemy is wiped out | enemy-destroyed = the enemy's war wagon is destroyed | enemy-stampedes = the enemy's elephant stampedes | own-stampedes = your elephant stampedes | own-destroyed = your war wagon is destroyed | enemy-caught = the enemy breaks and is caught | enemy-escapes = the enemy breaks and escapes | enemy-gives-ground = the enemy gives ground | enemy-holds = the enemy loses and holds | draw = a draw | both-wiped-out = both are wiped out | own-holds = you lose and hold | own-gives-ground = you give ground | own-escapes = you break and escape | own-caught = you break and are caught | own-wiped-out = you are wiped out
     step stepBefore stepAfter order: fight = fighting | result = results | break-tests = Break tests | panic-tests = Panic tests | flight = flight | pursuit = pursuit | redress = redressing ranks
     charge: none = no charge | charged = charged this turn | countercharged = countercharged | pursued = pursued into it
     lastRound: first-round = none yet | own-won = your side won | enemy-won = the enemy won | own-momentum = a draw, momentum for your side | enemy-momentum = a draw, momentum for the enemy | draw = a draw, momentum for nobody
@@ -309,7 +344,15 @@ export default {
 
   steps: said(`
     wab-5.17/side: {who:The}: {fighters} {fighters?model fights|models fight}, with {dice} {dice?die|dice} to hit.
+    wab-16.29/round: {who:The}: the scythed chariot crashes with 1D6+2 automatic hits, which wound from {needed} on; a 1 alone spares it.
+    wab-16.29/result: {who:The}: if the chariot destroys itself, its wounds count and the enemy counts nothing for it.
+    wab-17.32/round: {who:The}: if it loses, it stampedes without a test, straight away from its enemies, and nobody pursues it.
+    wab-17.31/round: {who:The}: if the mahout falls, the elephant tests at once on Leadership {leadership}; if it fails, it stampedes, and the round ends there for both.
+    wab-14.25/round: {who:The}: if it loses and fails its test, or would flee by fear, the wagon is destroyed and nobody pursues.
+    wab-14.37/round: {who:The}: if it wins, its defenders leave the wagon to pursue only where they fail a Leadership test.
     wab-16.28/round: {who:The}: heavy chariots that crash: {chariots}, each with 1D3 automatic hits, which wound from {needed} on.
+    wab-17.4/round: {who:The}: an elephant counts as as many models as it had wounds: {counts}.
+    wab-14.22/round: {who:The}: a war wagon always counts as {counts} models.
     wab-16.3/round: {who:The}: chariots count their crew: {counts} {counts?model|models}.
     wab-5.37/later: Who strikes later has a blow less for each of its models that has fallen.
     wab-5.38/less: Wounds beyond what a unit has left do not count.
@@ -464,10 +507,13 @@ export default {
   `),
 
   problems: said(`
-    elephant-stampedes: A round with an elephant is not worked out here: beaten, it stampedes without a Break test. Ask for its blows and the hits on it (wab/blows, wab/elephant-hits), the result (wab/combat-result) and its stampede (wab/stampede).
-    elephant-or-machine: A round with an elephant or a great machine is not worked out here. Beaten, an elephant stampedes without a Break test (wab/stampede), and a war wagon that fails its own is destroyed (wab/break-test). Ask for the blows (wab/blows) and the hits on an elephant (wab/elephant-hits).
-    scythed-crash: What scythed chariots do on the charge is asked by their impact hits: most of them are destroyed by it.
-    only-heavy-crash: Only heavy chariots that charged crash into the enemy.
+    wagons-never-charge: A war wagon never charges.
+    riders-flee-from-it: Cavalry and chariots charged by an elephant flee from it, or shoot and flee: there is no combat.
+    nobody-charges-elephants-so: Cavalry and chariots may not charge an elephant.
+    one-model-alone: An elephant, a war wagon and a scythed chariot are each a unit of one model.
+    elephant-beside: This question works out two units: an elephant that fights beside them brings its own blows. Ask for all blows (wab/blows), then for the result with the elephant said (wab/combat-result).
+    elephant-or-machine: A round with a war machine is not worked out here. Ask for the blows at it and at its crew (wab/machine-hits).
+    only-heavy-crash: Only heavy chariots that charged are counted as they crash into the enemy; a scythed chariot is alone.
     only-on-the-charge: Only chariots that charged cause impact hits.
     both-defend: Only one side defends an obstacle.
     both-outflank: Two units cannot each stand on a flank or rear of the other.

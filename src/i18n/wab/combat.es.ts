@@ -79,40 +79,63 @@ export default {
       title: 'Una ronda entera de combate',
       line: 'Quién gana, huye o es alcanzado: todo',
       about:
-        'Lucha una ronda entera entre dos unidades: quién golpea primero, las bajas de las dos, el resultado con todos los bonos, el chequeo de desmoralización, la huida y la persecución; cada final con su probabilidad exacta. Una unidad aniquilada ha perdido. Los elefantes y los vagones de guerra no entran en esta pregunta.',
+        'Lucha una ronda entera entre dos unidades: quién golpea primero, las bajas de las dos, el resultado con todos los bonos, el chequeo de desmoralización, la huida y la persecución; cada final con su probabilidad exacta. Una unidad aniquilada ha perdido. Los elefantes entran en estampida donde otros chequean, los vagones de guerra quedan arrasados y los carros con cuchillas que cargan casi siempre se destruyen al hacerlo.',
       fields: labelled(`
         own: Tu unidad | La unidad de tu bando; lo que no se dice es lo de un guerrero ordinario.
         enemy: La unidad enemiga | La unidad contra la que lucha.
-        models: Miniaturas | Cuántas miniaturas tiene la unidad al principio del turno.
-        width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa; de ahí salen las filas.
-        skill: Habilidad de Armas | La Habilidad de Armas (HA) de los guerreros o jinetes.
-        strength: Fuerza | La Fuerza (F) de los propios guerreros, sin armas.
-        toughness: Resistencia | La Resistencia (R) de la unidad.
-        save: Salvación por armadura | La suya contra estos golpes antes de que nada la baje: 5 si es 5+. Sin decir: la que dan su armadura, su escudo, su barda y su caballo.
+        models: Miniaturas | Cuántas miniaturas tiene la unidad al principio del turno. Sin decir: 20; 1 si es un elefante, un vagón de guerra o un carro con cuchillas, 10 si es un vagón tabor.
+        width: Miniaturas por fila | Cuántas miniaturas hay en cada fila completa; de ahí salen las filas. Sin decir: 5, o 1 si es una sola miniatura.
+        skill: Habilidad de Armas | La Habilidad de Armas (HA) de los guerreros o jinetes; la del propio elefante; la de la dotación de un vagón. Sin decir: 3; 4 de un elefante y 2 de un tabor, como están impresas.
+        strength: Fuerza | La Fuerza (F) de los propios guerreros, sin armas; la del propio elefante. Sin decir: 3; 7 de un elefante, como está impresa.
+        toughness: Resistencia | La Resistencia (R) de la unidad; la del propio elefante o vagón de guerra. Sin decir: 3; 6 de estos, como está impresa.
+        save: Salvación por armadura | La suya contra estos golpes antes de que nada la baje: 5 si es 5+; la del propio elefante o vagón de guerra. Sin decir: la que dan su armadura, su escudo, su barda y su caballo; 4+ por el frente de un elefante, ninguna de un vagón de guerra, 4+ en un tabor.
         chargeBonus: Fuerza de la carga | Lo que suma a la Fuerza al cargar un arma que no está en la lista; 0 si se ha dicho el arma. Solo cuenta si la unidad ha cargado, y no en terreno difícil.
         order: Qué unidad es | close-infantry, infantería formada en orden cerrado; open-infantry, infantería formada en orden abierto; cavalry, caballería, con carros y camellos; other, otra tropa.
         standard: Estandarte | true si la unidad tiene estandarte.
         champion: Campeón | true si tiene un campeón que puede golpear.
         battleStandard: Estandarte de batalla | true si el estandarte de batalla va con la unidad: +1, y se repite un chequeo de desmoralización fallado.
         higher: Posición elevada | true si la unidad lucha desde más alto.
-        movement: Movimiento | Su factor de movimiento en pulgadas, descontada la armadura, para huir y perseguir.
-        woundsEach: Heridas de cada una | Cuántas Heridas (H) tiene cada una de sus miniaturas; cae con la última.
+        movement: Movimiento | Su factor de movimiento en pulgadas, descontada la armadura, para huir y perseguir. Sin decir: 4; 6 de un elefante.
+        woundsEach: Heridas de cada una | Cuántas Heridas (H) tiene al principio cada una de sus miniaturas; cae con la última. Sin decir: 1; 6 de un elefante y 4 de un vagón de guerra, como están impresas.
         groundGiven: Ceder terreno | true si se juega la regla de ceder terreno y hay sitio para ello.
-        attackerTroops: Qué es | foot, a pie; cavalry, caballería o camellos; light-chariots, carros ligeros; heavy-chariots, carros pesados, que si cargan causan impactos de carro; scythed-chariots, carros con cuchillas, en las rondas que siguen a su carga; elephants, elefantes, que esta pregunta rechaza: entran en estampida donde otros chequean. Sin decir: a pie, o caballería si lo dice su clase.
+        attackerTroops: Qué es | foot, a pie; cavalry, caballería o camellos; light-chariots, carros ligeros; heavy-chariots y scythed-chariots, carros pesados y con cuchillas, que si cargan causan impactos de carro; elephants, un elefante; war-wagon, un vagón de guerra; tabor, los defensores de un vagón tabor. Sin decir: a pie, o caballería si lo dice su clase.
         crewEach: Dotación de cada carro | Cuántos hombres lleva cada carro: los carros cuentan por tantas miniaturas como su dotación. Sin decir: 2.
         charging: Carros que chocan | Cuántos de sus carros pesados llegan al enemigo en la carga, cada uno con 1D3 impactos automáticos. Sin decir: los que combaten.
-        chariotStrength: Fuerza del impacto | La Fuerza del carro, con la que hieren los impactos de carro. Sin decir: la Fuerza de la unidad.
-        notHuman: No es humano | true si es un elefante, un vagón de guerra u otra gran máquina, que esta pregunta rechaza.
-        elephant: Un elefante en el combate | true si hay un elefante de cualquier bando en el combate: esta pregunta lo rechaza.
+        chariotStrength: Fuerza del impacto | La Fuerza del carro, pesado o con cuchillas, con la que hieren los impactos de carro. Sin decir: la Fuerza de la unidad.
+        notHuman: No es humano | true si es un elefante o un vagón de guerra, dicho en qué es, o una máquina de guerra, que esta pregunta rechaza.
+        elephant: Un elefante en el combate | true si hay un elefante en el combate. Si no es ninguna de las dos unidades, esta pregunta lo rechaza: calcula dos unidades.
         fighting: Miniaturas que luchan | Cuántas luchan al empezar la ronda, también las de filas traseras. Sin decir: las que den los dos frentes, las esquinas y las filas.
+        initiative: Iniciativa | La Iniciativa (I) de los guerreros o jinetes; la del propio elefante; la de la dotación de un vagón. Sin decir: 3; 4 de un vagón de guerra y 2 de un tabor, como están impresas.
+        attacks: Ataques de cada una | Los Ataques (A) de cada una de sus miniaturas; los del propio elefante. Sin decir: 1; 4 de un elefante, como están impresos.
+        leadership: Liderazgo | Su propio Liderazgo (Ld). Sin decir: 7; 8 de un vagón de guerra, como está impreso. El elefante que pierde no chequea.
+        closeWeapon: Arma de cuerpo a cuerpo | Con qué lucha; de un elefante, sus guerreros; de un vagón de guerra, los de la dotación sin alabarda.
+        woundsLeft: Heridas que quedan | Cuántas Heridas le quedan al elefante o al vagón de guerra. Sin decir: todas.
+        barded: El elefante lleva barda | true si es un elefante con barda: salva con 3+ por el frente.
+        crew: Dotación | Cuántos hombres quedan vivos sobre el elefante, con el mahout, o en el vagón de guerra. Sin decir: 3, o 6 de un vagón.
+        crewSkill: Habilidad de Armas de sus guerreros | La Habilidad de Armas (HA) de los guerreros de un elefante. Sin decir: 4, como está impresa.
+        crewStrength: Fuerza de sus guerreros | La Fuerza (F) de los guerreros de un elefante. Sin decir: 3, como está impresa.
+        crewToughness: Resistencia de la dotación | La Resistencia (R) de los hombres de un elefante o de un vagón de guerra.
+        crewInitiative: Iniciativa de sus guerreros | La Iniciativa (I) de los guerreros de un elefante. Sin decir: 3, como está impresa.
+        crewAttacks: Ataques de sus guerreros | Los Ataques (A) de cada guerrero de un elefante; el mahout no tiene. Sin decir: 1, como está impreso.
+        crewSave: Salvación de la dotación | La de los hombres de un elefante, por su armadura como a pie, o de un vagón de guerra: 5 si es 5+. Sin decir: ninguna en un elefante, 4+ en un vagón de guerra.
+        elephantLeadership: Liderazgo del elefante | El suyo, sobre el que chequea en el acto si cae su mahout. Sin decir: 5, como está impreso.
+        halberdsLeft: Alabardas que quedan | Cuántos de la dotación viva de un vagón de guerra llevan alabarda. Sin decir: 3.
+        baseWidth: Ancho de una peana | En milímetros: la infantería suele tener 20, la caballería 25. Sin decir: 20; 60 de un elefante, un vagón de guerra o un carro con cuchillas.
+        baseDepth: Fondo de una peana | En milímetros: la infantería suele tener 20, la caballería 50. Sin decir: 20; 80 de un elefante o un carro con cuchillas, 120 de un vagón de guerra.
       `),
       answers: labelled(`
         own: Tu unidad | Con qué golpea y chequea tu unidad.
         enemy: La unidad enemiga | Con qué golpea y chequea el enemigo.
-        impactDice: Carros que chocan | Cuántos de sus carros pesados causan impactos de carro; null si ninguno.
+        impactDice: Carros que chocan | Cuántos de sus carros pesados o con cuchillas causan impactos de carro; null si ninguno.
         bonus: Bono | Lo que suma a sus heridas en el resultado con 5 miniaturas o más.
         own-momentum: Empate, momentum de tu bando | Probabilidad de un empate tras el que tus músicos tienen el momentum.
         enemy-momentum: Empate, momentum del enemigo | Probabilidad de un empate tras el que los músicos enemigos tienen el momentum.
+        pursuitDice: Dados de la persecución | Cuántos D6 persigue, en pulgadas.
+        needsToWound: Para herir | Lo que necesita un dado de sus golpes para herir; a un elefante o un vagón de guerra, al propio animal o vagón. Null si el impacto no puede herir.
+        needsToSave: Para salvar | Lo que salva esa herida; null si nada.
+        dice: Dados para impactar | Cuántos dados tira para impactar antes de que nada caiga; los del propio elefante; de un vagón de guerra, los de sus alabardas.
+        crewNeedsToWound: Para herir a la dotación | Lo que necesita un impacto de estos golpes contra la dotación de un elefante o un vagón de guerra; null contra otros, o si no puede herir.
+        crewNeedsToSave: Para salvar a la dotación | Lo que salva esa herida de la dotación; null si nada.
       `),
     },
     'wab/blows': {
@@ -221,6 +244,14 @@ export default {
     canBePursued: Puede ser perseguida | Si el enemigo la persigue cuando huye.
     impactNeedsToWound: Impacto, para herir | Lo que necesita un impacto de carro para herir; null si no los hay o no puede.
     impactNeedsToSave: Impacto, para salvar | Lo que salva la herida de un impacto de carro; null si nada.
+    riderDice: Dados de sus hombres | Cuántos dados tiran para impactar los guerreros de un elefante, o la dotación de un vagón de guerra sin alabarda; null en otros.
+    riderHitsOn: Sus hombres impactan con | Lo que necesita un dado de esos hombres para impactar; null si no los hay.
+    riderNeedsToWound: Sus hombres hieren con | Lo que necesita un impacto de esos hombres para herir; null si no puede o no los hay.
+    riderNeedsToSave: Para salvar de sus hombres | Lo que salva una herida de esos hombres; null si nada.
+    riderCrewNeedsToWound: Sus hombres contra una dotación | Lo que necesita un impacto de esos hombres contra la dotación de un elefante o un vagón de guerra; null contra otros.
+    riderCrewNeedsToSave: Para salvar a una dotación de sus hombres | Lo que salva esa herida de la dotación; null si nada.
+    impactCrewNeedsToWound: Impacto, para herir a la dotación | Lo que necesita un impacto de carro contra la dotación de un vagón de guerra; null contra otros.
+    impactCrewNeedsToSave: Impacto, para salvar a la dotación | Lo que salva esa herida de la dotación; null si nada.
     ownImpact: Tus impactos de carro | Con qué chocan tus carros pesados.
     enemyImpact: Impactos de carro del enemigo | Con qué chocan los carros pesados del enemigo.
     ownBlows: Tus golpes | Con qué golpea tu bando.
@@ -244,6 +275,10 @@ export default {
     own-caught: Te alcanzan | Probabilidad de que tu bando huya y sea alcanzado y destruido.
     own-escapes: Escapas | Probabilidad de que tu bando huya y no sea alcanzado.
     own-wiped-out: Te aniquilan | Probabilidad de que tras los golpes no quede nadie de tu bando.
+    enemy-destroyed: El vagón de guerra enemigo queda arrasado | Probabilidad de que el vagón de guerra enemigo pierda y quede arrasado por no aguantar.
+    own-destroyed: Tu vagón de guerra queda arrasado | Probabilidad de que tu vagón de guerra pierda y quede arrasado por no aguantar.
+    enemy-stampedes: El elefante enemigo entra en estampida | Probabilidad de que el elefante enemigo entre en estampida, vencido o porque cae su mahout.
+    own-stampedes: Tu elefante entra en estampida | Probabilidad de que tu elefante entre en estampida, vencido o porque cae su mahout.
     enemy-wins: Gana el enemigo | Probabilidad de que el enemigo gane el combate o aniquile a tu bando.
     enemy-holds: El enemigo pierde y aguanta | Probabilidad de que el enemigo pierda y pase su chequeo de desmoralización.
     enemy-gives-ground: El enemigo cede terreno | Probabilidad de que el enemigo pierda, falle su chequeo y ceda terreno.
@@ -292,7 +327,7 @@ export default {
     'own:the': 'tu bando',
     'enemy:the': 'el enemigo',
     ...worded(`
-    roundEnd: enemy-wiped-out = el enemigo queda aniquilado | enemy-caught = el enemigo se desmoraliza y lo alcanzas | enemy-escapes = el enemigo se desmoraliza y escapa | enemy-gives-ground = el enemigo cede terreno | enemy-holds = el enemigo pierde y aguanta | draw = empate | both-wiped-out = los dos quedan aniquilados | own-holds = pierdes y aguantas | own-gives-ground = cedes terreno | own-escapes = te desmoralizas y escapas | own-caught = te desmoralizas y te alcanzan | own-wiped-out = te aniquilan
+    roundEnd: enemy-wiped-out = el enemigo queda aniquilado | enemy-destroyed = el vagón de guerra enemigo queda arrasado | enemy-stampedes = el elefante enemigo entra en estampida | own-stampedes = tu elefante entra en estampida | own-destroyed = tu vagón de guerra queda arrasado | enemy-caught = el enemigo se desmoraliza y lo alcanzas | enemy-escapes = el enemigo se desmoraliza y escapa | enemy-gives-ground = el enemigo cede terreno | enemy-holds = el enemigo pierde y aguanta | draw = empate | both-wiped-out = los dos quedan aniquilados | own-holds = pierdes y aguantas | own-gives-ground = cedes terreno | own-escapes = te desmoralizas y escapas | own-caught = te desmoralizas y te alcanzan | own-wiped-out = te aniquilan
     step stepBefore stepAfter order: fight = luchar | result = resultado | break-tests = chequeos de desmoralización | panic-tests = chequeos de Pánico | flight = huida | pursuit = persecución | redress = reordenar filas
     charge: none = ninguna carga | charged = cargó este turno | countercharged = contracargó | pursued = llegó persiguiendo
     lastRound: first-round = no hubo otra | own-won = ganó tu bando | enemy-won = ganó el enemigo | own-momentum = empate, momentum de tu bando | enemy-momentum = empate, momentum del enemigo | draw = empate, momentum de nadie
@@ -309,7 +344,15 @@ export default {
 
   steps: said(`
     wab-5.17/side: {who:The}: {fighters?lucha|luchan} {fighters} {fighters?miniatura|miniaturas}, con {dice} {dice?dado|dados} para impactar.
+    wab-16.29/round: {who:The}: el carro con cuchillas choca con 1D6+2 impactos automáticos, que hieren desde {needed}; sólo un 1 lo salva.
+    wab-16.29/result: {who:The}: si el carro se destruye al chocar, sus heridas cuentan y el enemigo no cuenta nada por él.
+    wab-17.32/round: {who:The}: si pierde, entra en estampida sin chequeo, alejándose de sus enemigos, y nadie lo persigue.
+    wab-17.31/round: {who:The}: si cae el mahout, el elefante chequea en el acto sobre Liderazgo {leadership}; si falla, entra en estampida y la ronda acaba ahí para los dos.
+    wab-14.25/round: {who:The}: si pierde y falla su chequeo, o huiría por miedo, el vagón queda arrasado y nadie persigue.
+    wab-14.37/round: {who:The}: si gana, sus defensores sólo dejan el vagón para perseguir si fallan un chequeo de Liderazgo.
     wab-16.28/round: {who:The}: carros pesados que chocan: {chariots}, cada uno con 1D3 impactos automáticos, que hieren desde {needed}.
+    wab-17.4/round: {who:The}: un elefante cuenta por tantas miniaturas como heridas tenía: {counts}.
+    wab-14.22/round: {who:The}: un vagón de guerra cuenta siempre por {counts} miniaturas.
     wab-16.3/round: {who:The}: los carros cuentan su dotación: {counts} {counts?miniatura|miniaturas}.
     wab-5.37/later: Quien golpea después tiene un golpe menos por cada miniatura suya que ha caído.
     wab-5.38/less: Las heridas que pasan de lo que le queda a una unidad no cuentan.
@@ -464,10 +507,13 @@ export default {
   `),
 
   problems: said(`
-    elephant-stampedes: Aquí no se calcula una ronda con un elefante: si pierde, entra en estampida sin chequeo de desmoralización. Pregunta por sus golpes y los impactos que recibe (wab/blows, wab/elephant-hits), el resultado (wab/combat-result) y su estampida (wab/stampede).
-    elephant-or-machine: Aquí no se calcula una ronda con un elefante o una gran máquina. El elefante que pierde entra en estampida sin chequeo de desmoralización (wab/stampede), y el vagón de guerra que falla el suyo es destruido (wab/break-test). Pregunta por los golpes (wab/blows) y los impactos sobre un elefante (wab/elephant-hits).
-    scythed-crash: Lo que hacen los carros con cuchillas al cargar se pregunta por sus impactos: casi todos se destruyen con ellos.
-    only-heavy-crash: Sólo los carros pesados que han cargado chocan con el enemigo.
+    wagons-never-charge: Un vagón de guerra nunca carga.
+    riders-flee-from-it: La caballería y los carros a los que carga un elefante huyen, o disparan y huyen: no hay combate.
+    nobody-charges-elephants-so: La caballería y los carros no pueden cargar a un elefante.
+    one-model-alone: Un elefante, un vagón de guerra y un carro con cuchillas son cada uno una unidad de una miniatura.
+    elephant-beside: Esta pregunta calcula dos unidades: un elefante que lucha junto a ellas trae sus propios golpes. Pregunta por todos los golpes (wab/blows) y luego por el resultado, diciendo el elefante (wab/combat-result).
+    elephant-or-machine: Aquí no se calcula una ronda con una máquina de guerra. Pregunta por los golpes que recibe con su dotación (wab/machine-hits).
+    only-heavy-crash: Sólo se cuentan los carros pesados que han cargado y chocan con el enemigo; un carro con cuchillas va solo.
     only-on-the-charge: Sólo los carros que han cargado causan impactos de carro.
     both-defend: Solo un bando defiende un obstáculo.
     both-outflank: Dos unidades no pueden estar cada una en un flanco o la retaguardia de la otra.

@@ -197,7 +197,7 @@ export default {
     formation targetFormation: ordinary = ordinary | phalanx = phalanx | trained-phalanx = trained phalanx | macedonian-phalanx = Macedonian phalanx | medieval-phalanx = medieval phalanx | hedgehog = hedgehog | cataphracts = cataphracts | massed-cavalry = massed cavalry | shieldwall = shieldwall | testudo = testudo
     targetSide: front = front | flank = flank | rear = rear
     targetLost: nothing = nothing | ranks-or-order = ranks or close order | to-elephants = to elephants alone
-    attackerTroops: foot = on foot | cavalry = cavalry | light-chariots = light chariots | heavy-chariots = heavy chariots | scythed-chariots = scythed chariots | elephants = elephants
+    attackerTroops: foot = on foot | cavalry = cavalry | light-chariots = light chariots | heavy-chariots = heavy chariots | scythed-chariots = scythed chariots | elephants = elephants | war-wagon = a war wagon | tabor = a tabor wagon
     phalanxType: ordinary = ordinary | trained = trained | macedonian = Macedonian | medieval = medieval
     lostBonuses: nothing = nothing | difficult = difficult terrain | flank-or-rear = a flank or rear charge | other = something else | elephants = elephants alone
     wallDoes: forms = forms it | stands = stands in it

@@ -197,7 +197,7 @@ export default {
     formation targetFormation: ordinary = ordinaria | phalanx = falange | trained-phalanx = falange entrenada | macedonian-phalanx = falange macedónica | medieval-phalanx = falange medieval | hedgehog = erizo | cataphracts = catafractos | massed-cavalry = caballería en masa | shieldwall = muro de escudos | testudo = testudo
     targetSide: front = frente | flank = flanco | rear = retaguardia
     targetLost: nothing = ninguno | ranks-or-order = filas u orden cerrado | to-elephants = sólo por los elefantes
-    attackerTroops: foot = a pie | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros con cuchillas | elephants = elefantes
+    attackerTroops: foot = a pie | cavalry = caballería | light-chariots = carros ligeros | heavy-chariots = carros pesados | scythed-chariots = carros con cuchillas | elephants = elefantes | war-wagon = un vagón de guerra | tabor = un vagón tabor
     phalanxType: ordinary = ordinaria | trained = entrenada | macedonian = macedónica | medieval = medieval
     lostBonuses: nothing = nada | difficult = el terreno difícil | flank-or-rear = una carga por flanco o retaguardia | other = otra cosa | elephants = sólo los elefantes
     wallDoes: forms = lo forma | stands = está en él

@@ -58,6 +58,17 @@ wab/combat-round
   own.attackerTroops=heavy-chariots own.models=4 own.charge=charged own.order=cavalry readings.R267=b
   own.attackerTroops=heavy-chariots own.models=4 own.charge=charged enemy.closeWeapon=kontos enemy.order=cavalry readings.R284=b
   own.attackerTroops=scythed-chariots own.charge=charged
+  own.attackerTroops=scythed-chariots own.charge=charged own.models=2
+  own.attackerTroops=scythed-chariots own.charge=charged enemy.attackerTroops=war-wagon
+  own.attackerTroops=heavy-chariots own.models=4 own.charge=charged enemy.attackerTroops=war-wagon enemy.crewSave=3
+  own.attackerTroops=elephants own.charge=charged
+  own.attackerTroops=elephants enemy.charge=charged enemy.attackerTroops=elephants enemy.crew=4 enemy.crewInitiative=5 enemy.crewSave=6
+  own.attackerTroops=elephants own.charge=charged enemy.order=cavalry
+  own.order=cavalry own.charge=charged enemy.attackerTroops=elephants
+  own.attackerTroops=war-wagon own.champion own.halberdsLeft=2 own.crew=5 enemy.charge=charged enemy.order=cavalry
+  own.attackerTroops=war-wagon own.charge=charged
+  own.attackerTroops=war-wagon own.fearsEnemy enemy.models=30 enemy.strength=5
+  own.attackerTroops=tabor enemy.charge=charged lastRound=enemy-won
   own.charging=2
   own.models=20
   own.fearsEnemy enemy.models=30
@@ -79,7 +90,7 @@ wab/combat-round
   own.order=cavalry own.charge=charged enemy.order=cavalry enemy.charge=countercharged own.inDifficult own.musician
   own.bonusesGone own.higher own.standard
   elephant
-  own.attackerTroops=elephants own.models=1 elephant
+  own.attackerTroops=elephants own.models=2 elephant
   own.notHuman own.strength=7 own.order=other
   own.woundsEach=3 own.models=4 own.attacks=3 own.strength=5 own.order=other enemy.models=12
   own.models=1 enemy.models=1 own.strength=5 enemy.strength=5 R103=b

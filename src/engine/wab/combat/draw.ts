@@ -46,7 +46,7 @@ const highest = (musicians: number) =>
   );
 
 /** Who has the momentum after a draw, before any die (wab-8.18). */
-export function drawnMomentum(own: number, enemy: number, R55: 'a' | 'b') {
+function drawnMomentum(own: number, enemy: number, R55: 'a' | 'b') {
   if (own === 0 && enemy === 0) return Distribution.certain({ momentum: 'nobody' as Momentum });
   if (own === 0 || enemy === 0)
     return Distribution.certain({ momentum: (own > 0 ? 'own' : 'enemy') as Momentum });

@@ -18,8 +18,8 @@ import { FULL_RANK } from './losses.ts';
 export const MOST_WIDE = 40;
 const MOST_REACH = 4;
 /** Millimetres of a base: infantry stands on 20 by 20, cavalry on 25 by 50. */
-const SMALLEST = 10;
-const LARGEST = 200;
+export const SMALLEST = 10;
+export const LARGEST = 200;
 const FOOT = 20;
 /** Along a straight line of enemies a row of models also has one beyond each end, who touches by the corner. */
 const BOTH_CORNERS = 2;

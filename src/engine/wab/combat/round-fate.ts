@@ -1,9 +1,12 @@
 import type { Trace } from '../../core/ruling.ts';
 import { leadershipOf } from '../checks/leadership.ts';
-import { testOf } from '../checks/roll.ts';
 import { FORMED } from './losses.ts';
-import { type Card, meetsPhalanx } from './round-card.ts';
-import { PARTS, type Side } from './round-odds.ts';
+import { type Card, isElephant, isTabor, isWagon } from './round-card.ts';
+import { passesOn } from './round-dice.ts';
+import { countsAs } from './round-impact.ts';
+import { meetsPhalanx } from './round-sides.ts';
+import { PARTS } from './round-tally.ts';
+import type { Side } from './round-ways.ts';
 
 /** Who hates tests on this, whatever his Leadership (wab-12.23). */
 const HATEFUL = 10;
@@ -23,7 +26,9 @@ export const breaksBy =
   (card: Card, facing: Card, readings: FateReadings) =>
   (left: number, enemies: number): boolean =>
     (fears(card, readings) || swarmed(facing)) &&
-    (readings.R298 === 'b' ? facing.models > card.models : enemies > left);
+    (readings.R298 === 'b'
+      ? countsAs(facing, facing.models) > countsAs(card, card.models)
+      : enemies > left);
 
 /** A rider with an unspent ferocious charge has charged (wab-13.71). */
 const rodeIn = ({ ferocious, charge, order }: Card) =>
@@ -42,6 +47,10 @@ export const testsOn = (card: Card, left: number, trace: Trace): number => {
   return card.hatesEnemy ? HATEFUL : leadership;
 };
 
+/** An elephant stampedes whatever it has left, and a wagon that does not hold is destroyed (wab-17.32, wab-14.25, wab-14.27). */
+export const beatenOf = (card: Card) =>
+  isElephant(card) ? 'stampedes' : isWagon(card) ? 'destroyed' : 'breaks';
+
 interface Loser {
   card: Card;
   rerolls: boolean;
@@ -57,6 +66,7 @@ interface Loser {
 export const fateOf =
   ({ card, rerolls, leadership, breaks, ridden, outnumbers, freeGround }: Loser) =>
   (lostBy: number, left: number, enemies: number) => {
+    if (isElephant(card)) return { holds: 0n, gives: 0n };
     const feared = breaks(left, enemies);
     const automatic = feared || ridden(enemies);
     // Fewer than 5 break without a test, and nothing spares them (wab-6.7).
@@ -65,7 +75,7 @@ export const fateOf =
     // Twice as many give ground before a ferocious charge (wab-13.76).
     const rescued = automatic && !feared && outnumbers(left, enemies) ? PARTS - whole : 0n;
     if (whole === 0n) return { holds: 0n, gives: rescued };
-    const { n, d } = testOf(leadership(left) - lostBy, rerolls).passes;
+    const { n, d } = passesOn(leadership(left) - lostBy, rerolls);
     const holds = n * (whole / d);
     const gives = outnumbers(left, enemies) || freeGround ? whole - holds : 0n;
     return { holds, gives: gives + rescued };
@@ -79,6 +89,12 @@ export function tellNature(
   readings: FateReadings,
   trace: Trace,
 ) {
+  if (isElephant(card)) {
+    if (card.crew > 0) trace.step('wab-17.31/round', { who, leadership: card.elephantLeadership });
+    return trace.step('wab-17.32/round', { who });
+  }
+  if (isWagon(card)) trace.step('wab-14.25/round', { who });
+  if (isTabor(card)) trace.step('wab-14.37/round', { who });
   if (card.fearsEnemy && !fears(card, readings)) trace.step('wab-12.19/round', { who });
   if (fears(card, readings)) trace.step('wab-12.7/round', { who });
   if (swarmed(facing)) trace.step('wab-13.15/round', { who });

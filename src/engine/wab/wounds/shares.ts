@@ -1,8 +1,8 @@
 import { Distribution, pool } from '../../core/dice.ts';
 import { add, type Fraction, fraction, fractionText, multiply } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { applyRows, type Row, type Table } from '../../core/rows.ts';
+import { rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
 import { rare } from '../../core/schema/groups.ts';
@@ -13,18 +13,17 @@ import { FACES } from '../dice.ts';
 import { hitsOf, thrownAgain } from '../formations/again.ts';
 import { MACHINES, PROFILES } from '../machines/ready.ts';
 import { WAGONS } from '../wagons/wagons.ts';
+import { crewSaveOf, NONE, OWN_SAVE, ownSave as savedFrom, TO_BODY } from './carried.ts';
 import { MOST_TOUGHNESS } from './wounds.ts';
+
+export { crewSaveOf };
 
 /** Whose hits are shared between it and its crew. */
 export const CARRIERS = ['elephant', 'machine', 'war-wagon'] as const;
 type Carrier = (typeof CARRIERS)[number];
 
-/** A hit goes to the elephant, the machine or the wagon up to this roll, else to the crew (wab-17.16, wab-18.7, wab-14.17). */
-const TO_BODY = 4;
 const ON_BODY = fraction(TO_BODY, FACES);
 const ON_CREW = fraction(FACES - TO_BODY, FACES);
-/** The save of an elephant to its front, without and with barding (wab-17.22). */
-const FRONT_SAVE = { bare: 4, barded: 3 };
 /** Who is aboard an elephant, its mahout among them, and who works a machine (wab-17.14, wab-18.4). */
 const CREW = { elephant: 3, machine: 2, 'war-wagon': WAGONS['war-wagon'].crew };
 
@@ -74,40 +73,20 @@ export const enduranceOf = (one: Carried & { target: Carrier }) => ({
   crew: one.crew ?? CREW[one.target],
 });
 
-/** The crew of a war wagon wears light armour and saves better by 2 aboard (wab-14.9, wab-14.13). */
-const ABOARD_SAVE = 4;
-export const crewSaveOf = ({ target, crewSave }: Carried): number | undefined =>
-  crewSave ?? (target === 'war-wagon' ? ABOARD_SAVE : undefined);
-
-/** No save at all is more than a die shows. */
-const NONE = FACES + 1;
 /** Of a legionary testudo (wab-22.10). */
 const TESTUDO = 2;
 const { sets } = rulesOf<Carried>();
-const frontSave = ({ barded }: Carried) => (barded ? FRONT_SAVE.barded : FRONT_SAVE.bare);
-const OWN_SAVE: Table<Carried, number> = {
-  on: 'save',
-  show: (save) => (save >= NONE ? null : save),
-  rows: [
-    sets(
-      'wab-17.22',
-      frontSave,
-      [isElephant, ({ save }) => save === undefined],
-      on('wound-from-elsewhere', ({ targetSide }) => targetSide === 'front'),
-      { with: (one) => ({ save: frontSave(one) }) },
-    ),
-  ],
-};
 const SHOT_SAVE: Table<Carried, number> = {
   ...OWN_SAVE,
   rows: [
-    ...OWN_SAVE.rows,
+    ...(OWN_SAVE.rows as readonly Row<Carried, number>[]),
     sets('wab-22.10', TESTUDO, [({ targetFormation }) => targetFormation === 'testudo']),
   ],
 };
 /** The save of what is hit, before anything lowers it: as told, or that of an elephant and, of missiles, a testudo. */
 export function ownSave(one: Carried, trace: Trace, by: 'shots' | 'blows'): number | undefined {
-  const save = applyRows(by === 'shots' ? SHOT_SAVE : OWN_SAVE, one, one.save ?? NONE, trace);
+  if (by === 'blows') return savedFrom(one, trace);
+  const save = applyRows(SHOT_SAVE, one, one.save ?? NONE, trace);
   return save >= NONE ? undefined : save;
 }
 
