@@ -24,6 +24,23 @@ test.each([
   expect(fill(written, { unit: 'la milicia' }, {}, 'es')).toBe(read);
 });
 
+test.each([
+  ['{n} dice, {n} hexes, {n} enemies, {n} inches', '1 die, 1 hex, 1 enemy, 1 inch'],
+  ['{n} models of 2{n} models', '1 model of 21 models'],
+  ['0.{n} inches, D6+{n} wounds, {n} hitsome', '0.1 inches, D6+1 wounds, 1 hitsome'],
+])('of what is counted one is no plural: %s', (written, read) => {
+  expect(fill(written, { n: 1 }, {}, 'en')).toBe(read);
+  expect(fill(written, { n: 2 }, {}, 'en')).toContain('2 ');
+});
+
+test.each([
+  ['{n} pulgadas, {n} hexes, {n} secciones', '1 pulgada, 1 hex, 1 sección'],
+  ['{n} unidades, {n} jugadores, {n} bloques', '1 unidad, 1 jugador, 1 bloque'],
+  ['0,{n} pulgadas', '0,1 pulgadas'],
+])('in Spanish too: %s', (written, read) => {
+  expect(fill(written, { n: 1 }, {}, 'es')).toBe(read);
+});
+
 test('words by number go by how many a list has', () => {
   const template = '{hexes} {hexes?blocks|block} it';
   expect(fill(template, { hexes: ['E7'] }, {}, 'en')).toBe('E7 blocks it');

@@ -36,8 +36,32 @@ export function fill(
       return word({ name, value, form }, terms, lang);
     },
   );
-  return lang === 'es' ? contract(text) : text;
+  return agreed(lang === 'es' ? contract(text) : text, lang);
 }
+
+/** What messages count, as they have it: in the plural. */
+const COUNTED: Record<Lang, RegExp> = {
+  en: /(?<![\p{L}\d.,/+−-])1 (banners|blocks|cards|degrees|dice|enemies|faces|hexes|hits|inches|markers|models|pieces|players|points|ranks|sections|tokens|units|wounds)(?!\p{L})/gu,
+  es: /(?<![\p{L}\d.,/+−-])1 (bloques|caras|cartas|dados|defensores|enemigos|estandartes|fichas|filas|grados|heridas|hexes|hexágonos|impactos|jugadores|marcadores|miniaturas|personajes|pulgadas|puntos|secciones|turnos|unidades)(?!\p{L})/gu,
+};
+const ENDS: Record<Lang, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [/^dice$/, 'die'],
+    [/ies$/, 'y'],
+    [/(?<=x|ch)es$|s$/, ''],
+  ],
+  es: [
+    [/iones$/, 'ión'],
+    [/(?<=[xrd])es$|s$/, ''],
+  ],
+};
+
+/** One of what is counted is no plural: 1 die, 1 pulgada. */
+const agreed = (text: string, lang: Lang) =>
+  text.replace(COUNTED[lang], (_, many: string) => {
+    const [end, one] = ENDS[lang].find(([ending]) => ending.test(many)) ?? [/$/, ''];
+    return `1 ${many.replace(end, one)}`;
+  });
 
 interface Slot {
   name: string;
