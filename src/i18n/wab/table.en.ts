@@ -346,6 +346,7 @@ export default {
     more-abreast-than-models: It has only {models} models.
     formed-otherwise: {unit:raw} is formed and moves as one block; this is asked of skirmishers alone.
     goes-nowhere: Say at least one step of its way.
+    position/wedge-without-shape: Character {at}: the book has lost the rules of wedges and gives them no shape, so that no unit lies on the table as one.
     position/no-points: Character {at}: {word:raw} needs x and y of {least} to {most} points.
     position/too-many-elements: Character {at}: a table has {most} pieces of terrain at most.
   `),

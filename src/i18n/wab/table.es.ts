@@ -346,6 +346,7 @@ export default {
     more-abreast-than-models: Solo tiene {models} miniaturas.
     formed-otherwise: {unit:raw} va formada y mueve en bloque; esto se pregunta solo de hostigadores.
     goes-nowhere: Di al menos un paso de su recorrido.
+    position/wedge-without-shape: Carácter {at}: el libro ha perdido las reglas de las cuñas y no les da forma, así que ninguna unidad está en la mesa en cuña.
     position/no-points: Carácter {at}: {word:raw} necesita la x y la y de {least} a {most} puntos.
     position/too-many-elements: Carácter {at}: en una mesa caben {most} elementos como mucho.
   `),

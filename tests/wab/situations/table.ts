@@ -1,6 +1,7 @@
 /** Questions of the measured table. */
 export default `
 wab/table-move unitName=A
+  position=wab1_bottom_A-36-40-cavalry-wedge path.0.amount=2
   position=wab1_bottom_A-36-40-fleeing path.0.amount=2
   position=wab1_bottom_A-36-40_top_X-36-40 path.0.amount=2
   position=wab1_bottom_A-36-40-elephant path.0.amount=2 pace=march

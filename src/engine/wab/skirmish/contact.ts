@@ -52,9 +52,9 @@ const { notes } = rulesOf<Placed>((one) => ({
 const PLACES: Table<Placed, number> = {
   on: 'attackDice',
   rows: [
-    notes<number>('wab-15.19/none', [charging, ({ inContact }) => inContact === 0]),
+    notes<number>('wab-15.19/none', [({ inContact }) => inContact === 0]),
     notes<number>('wab-15.19', [charging, ({ inContact }) => inContact > 0]),
-    notes<number>('wab-15.21', [charging, ({ secondLine }) => secondLine > 0]),
+    notes<number>('wab-15.21', [({ secondLine }) => secondLine > 0]),
     notes<number>('wab-15.20', [are('charged')]),
     notes<number>('wab-15.22', [are('engaged')]),
     notes<number>(

@@ -79,3 +79,13 @@ cases(
     leadership=8 enemyFormed=false => !fears says=[]
 `,
 );
+
+// By twice a Movement of 5 they would roll 3 dice.
+cases(
+  'wab/flight-move',
+  `
+  they flee by the Movement that is not doubled: movement=5
+    skirmishers=true => flightDice=2 15.8
+    skirmishers=false => flightDice=2 -15.8
+`,
+);

@@ -39,6 +39,8 @@ function readWord(unit: Draft<TableUnit>, { text, at }: Word, blame: Blame) {
   } else if (kind) unit.kind = kind;
   else if (order) unit.order = order;
   else if (trait) unit.traits = [...new Set([...unit.traits, trait])];
+  else if (text === 'wedge')
+    blame({ at, problem: 'wedge-without-shape', with: {}, clause: 'wab-20.16' });
   else blame({ at, problem: 'no-such-word', with: { word: text, words: WORDS } });
 }
 

@@ -92,3 +92,11 @@ cases(
     position=wab1_bottom_A-36-40-cavalry_top_X-44-32-225-cavalry R25=b => !allowed says=[3.58/table-front]
 `,
 );
+
+cases(
+  'wab/table-distance',
+  `
+  a wedge has no shape: unitName=A otherName=X
+    position=wab1_bottom_A-36-40-cavalry-wedge_top_X-36-20    => refused position position/wedge-without-shape 20.16
+`,
+);
