@@ -433,7 +433,7 @@ cases(
   `
   out of a combat: unitName=E
     position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 dice=[3,4] => stampedeDirection=away-from-enemies runsTo=180 firstUnit=F firstUnitInches=4.85 stampedeEnds=attacks unitAttacked=F inchesMoved=4.85 endX=36 endY=38 endHeading=180 contactIs=charge edgeInches=null says=[17.35,17.38/no-flight,17.36/table,17.39/table,17.39,17.39/charge]
-    position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 dice=[1,3] => stampedeEnds=free inchesMoved=4 endY=37.15 unitAttacked=null says=[17.35,17.38/no-flight,17.36/table,17.39/table,17.39/charge]
+    position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 dice=[1,3] => stampedeEnds=free inchesMoved=4 endY=37.15 unitAttacked=null contactIs=none says=[17.35,17.38/no-flight,17.36/table,17.39/table]
     position=wab1_bottom_E-36-30-elephant_F-36-38_top_X-36-30 R316=b => stampedeEnds=open contactIs=no-charge odds.attacks-it=5/6 mean.inchesMoved=331/72 odds.off-table=none
     position=wab1_bottom_E-36-30-elephant_top_X-36-30 dice=[1,3]  => firstUnit=null contactIs=none endY=37.15 says=[17.35,17.38/no-flight,17.36/table]
     position=wab1_bottom_E-36-30-elephant_top_X-34.82-31.57-90  => runsTo=90

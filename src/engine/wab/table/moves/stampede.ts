@@ -186,10 +186,11 @@ export const tableStampede = defineQuery({
     });
     const ran = rolled === null ? undefined : runs(leg, rolled, next);
     if (ran && rolled !== null) tellRun(leg, rolled, ran, trace);
-    const meets = leg.unit ?? beyond.unit;
+    const ends = ran?.ends ?? 'open';
+    const mayMeet = ends === 'open' && (leg.unit ?? beyond.unit) !== undefined;
+    const meets = mayMeet || ends === 'attacks';
     const contact = input.readings.R316 === 'a' ? 'charge' : 'no-charge';
     if (meets) trace.step(`wab-17.39/${contact}`);
-    const ends = ran?.ends ?? 'open';
     const stands = ran && ends !== 'off-table' ? ran.end : undefined;
     const place = stands && middleOf(stands, 'front');
     const hit = ends === 'attacks' ? (ran?.leg.unit?.name ?? null) : null;
