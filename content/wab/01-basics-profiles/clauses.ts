@@ -20,11 +20,6 @@ const COURTESY = {
   en: 'It is up to the players: there is nothing to work out.',
 };
 
-const OTHERS = {
-  es: 'Remite a las reglas de cada máquina, que son las que se calculan.',
-  en: 'It points to the rules of each machine, which are what is worked out.',
-};
-
 export default defineClauses({
   'wab-1.1': clause('definition', '45-61', ['wab-1.2'], {
     excluded: THE_BOOK,
@@ -97,7 +92,6 @@ export default defineClauses({
     words: 'caballo sin jinete, descabalgado | riderless horse, unhorsed',
   }),
   'wab-1.25': clause('exception', '475-481', ['wab-1.22'], {
-    excluded: OTHERS,
     words: 'dotación, catapulta | crew, catapult',
   }),
 });

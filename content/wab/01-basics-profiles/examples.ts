@@ -150,4 +150,17 @@ export default defineExamples({
     gives: { modelRemoved: true },
     case: 45,
   }),
+  'wab-1.25/machine-and-crew': applies('wab/list-unit', {
+    es: 'Un jugador romano compra una balista con 3 servidores.',
+    en: 'A Roman player buys a ballista with 3 crew.',
+    ask: { entry: 'ballista', models: 3 },
+    gives: { allowed: true, toughness: 6, strength: 3 },
+  }),
+  'wab-1.25/chariots': doesNotApply('wab/list-unit', {
+    es: 'Un jugador bárbaro compra 3 carros.',
+    en: 'A Barbarian player buys 3 chariots.',
+    ask: { entry: 'chariots', models: 3 },
+    gives: { allowed: true, toughness: 4, strength: 3 },
+    cites: ['wab-21.22'],
+  }),
 });

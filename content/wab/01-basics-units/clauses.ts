@@ -5,19 +5,9 @@ const A_NAME = {
   en: 'It says what things are called: there is nothing to work out.',
 };
 
-const OTHERS = {
-  es: 'Remite a otras reglas, que son las que se calculan.',
-  en: 'It points to other rules, which are what is worked out.',
-};
-
 const COURTESY = {
   es: 'Es cosa de los jugadores: no hay nada que calcular.',
   en: 'It is up to the players: there is nothing to work out.',
-};
-
-const LISTS = {
-  es: 'Lo dice cada lista de ejército: aquí no hay nada que calcular.',
-  en: 'Each army list says so: there is nothing to work out here.',
 };
 
 export default defineClauses({
@@ -38,7 +28,6 @@ export default defineClauses({
     words: 'bandera delante, oficiales | banner in front, officers',
   }),
   'wab-1.31': clause('exception', '543-547', ['wab-1.27'], {
-    excluded: OTHERS,
     words: 'carros ligeros | light chariots',
   }),
   'wab-1.32': clause('definition', '553-562', ['wab-5.54', 'wab-2.23', 'wab-2.26'], {
@@ -55,7 +44,6 @@ export default defineClauses({
     words: 'jinetes, camelleros | horse, camelry',
   }),
   'wab-1.36': clause('exception', '585-590', ['wab-1.34', 'wab-1.35'], {
-    excluded: LISTS,
     words: 'excepciones, lista | exceptions, list',
   }),
   'wab-1.37': clause('definition', '596-602', ['wab-1.34', 'wab-1.35', 'wab-1.38'], {
@@ -106,11 +94,9 @@ export default defineClauses({
     words: 'milímetros, bases, montar miniaturas | millimetres, basing, mount models',
   }),
   'wab-1.51': clause('exception', '739-743', ['wab-1.50'], {
-    excluded: COURTESY,
     words: 'otras peanas, bases distintas | other bases, odd bases',
   }),
   'wab-1.52': clause('option', '746-749', ['wab-1.50'], {
-    excluded: COURTESY,
     words: 'bandeja, peana extra | movement tray, extra base',
   }),
   'wab-1.53': clause('definition', '752-760', ['wab-1.54', 'wab-1.55'], {
@@ -120,7 +106,6 @@ export default defineClauses({
     words: 'combate en turno ajeno | fight in the enemy turn',
   }),
   'wab-1.55': clause('exception', '767-773', ['wab-1.53'], {
-    excluded: OTHERS,
     words: 'excepciones, interrumpir | exceptions, interrupt',
   }),
   'wab-1.56': clause('procedure', '776-780', ['wab-7.6', 'wab-6.50'], {

@@ -47,6 +47,19 @@ export default defineExamples({
     cites: ['wab-8.1'],
     case: 423,
   }),
+  'wab-1.31/light-chariots': applies('wab/unit', {
+    es: 'Una unidad tiene 3 carros ligeros.',
+    en: 'A unit has 3 light chariots.',
+    ask: { unitTroops: 'light-chariots', models: 3 },
+    gives: { isFormed: true },
+  }),
+  'wab-1.31/scythed-chariot': doesNotApply('wab/unit', {
+    es: 'Un carro con guadañas va solo.',
+    en: 'A scythed chariot goes by itself.',
+    ask: { unitTroops: 'scythed-chariots', models: 1 },
+    gives: { isFormed: false },
+    cites: ['wab-1.45'],
+  }),
   'wab-1.32/either': applies('wab/unit', {
     es: 'Una infantería ligera a la que su lista da orden abierto está en filas.',
     en: 'Light infantry to which its list gives open order stands in ranks.',
@@ -80,6 +93,20 @@ export default defineExamples({
     ask: { unitTroops: 'light-chariots', models: 4 },
     gives: { orderOfUnit: 'open' },
     case: 43,
+  }),
+  'wab-1.36/another-order': applies('wab/unit', {
+    es: 'La lista de una infantería le da orden abierto.',
+    en: 'The list of some infantry gives it open order.',
+    ask: { unitTroops: 'infantry', listOrder: 'open' },
+    gives: { orderOfUnit: 'open' },
+    cites: ['wab-1.34', 'wab-1.36', 'wab-1.32'],
+  }),
+  'wab-1.36/the-same-order': doesNotApply('wab/unit', {
+    es: 'La lista de una caballería sin bardas le da orden abierto.',
+    en: 'The list of some cavalry without barding gives it open order.',
+    ask: { unitTroops: 'cavalry', listOrder: 'open' },
+    gives: { orderOfUnit: 'open' },
+    cites: ['wab-1.35'],
   }),
   'wab-1.37/massed': applies('wab/unit', {
     es: 'Una caballería en masa está formada.',
@@ -241,6 +268,26 @@ export default defineExamples({
     ask: { unitTroops: 'war-wagon', models: 1 },
     gives: { baseWidth: 60, baseDepth: 120 },
   }),
+  'wab-1.51/wider-bases': applies('wab/unit-cards', {
+    es: 'Una infantería de 20 miniaturas, de 5 en fondo, está montada en peanas de 25 por 25 mm.',
+    en: 'Infantry of 20 models, 5 wide, is mounted on bases of 25 by 25 mm.',
+    ask: { units: [{ models: 20, width: 5, baseWidth: 25, baseDepth: 25 }] },
+    gives: { allowed: true, units: [{ baseWidth: 25, baseDepth: 25 }] },
+  }),
+  'wab-1.51/recommended-bases': doesNotApply('wab/unit-cards', {
+    es: 'Una infantería de 20 miniaturas, de 5 en fondo, está montada en peanas de 20 por 20 mm.',
+    en: 'Infantry of 20 models, 5 wide, is mounted on bases of 20 by 20 mm.',
+    ask: { units: [{ models: 20, width: 5, baseWidth: 20, baseDepth: 20 }] },
+    gives: { allowed: true, units: [{ baseWidth: 20, baseDepth: 20 }] },
+    cites: ['wab-1.50'],
+  }),
+  'wab-1.52/smaller-bases': applies('wab/unit-cards', {
+    es: 'Una infantería de 20 miniaturas está montada en peanas de 15 por 15 mm.',
+    en: 'Infantry of 20 models is mounted on bases of 15 by 15 mm.',
+    ask: { units: [{ models: 20, baseWidth: 15, baseDepth: 15 }] },
+    gives: { allowed: true },
+    cites: ['wab-1.51', 'wab-1.52'],
+  }),
   'wab-1.53/enemy-turn': applies('wab/turn-sequence', {
     es: 'Unos arqueros quieren disparar en el turno del enemigo.',
     en: 'Archers want to shoot in the enemy’s turn.',
@@ -258,6 +305,19 @@ export default defineExamples({
     en: 'An engaged unit wants to fight in the enemy’s turn.',
     ask: { event: 'fight-combats', turnOf: 'enemy' },
     gives: { allowed: true, phaseNumber: 4 },
+  }),
+  'wab-1.55/first-flight': applies('wab/turn-sequence', {
+    es: 'Una unidad rompe y empieza a huir.',
+    en: 'A unit breaks and begins to flee.',
+    ask: { event: 'first-flight' },
+    gives: { allowed: true },
+  }),
+  'wab-1.55/fleeing-on': doesNotApply('wab/turn-sequence', {
+    es: 'Una unidad que ya huía sigue huyendo.',
+    en: 'A unit that was fleeing already flees on.',
+    ask: { event: 'flee-on' },
+    gives: { allowed: true },
+    cites: ['wab-2.5'],
   }),
   'wab-1.56/fleeing-friends': applies('wab/turn-sequence', {
     es: 'Un jugador empieza su turno con amigos que huyen a 3 pulgadas de una unidad suya.',

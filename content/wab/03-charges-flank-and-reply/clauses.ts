@@ -1,10 +1,5 @@
 import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
-const OPTIONAL = {
-  es: 'Deja a los jugadores elegir si usan la regla: no hay nada que calcular.',
-  en: 'It lets the players choose whether to use the rule: there is nothing to work out.',
-};
-
 export default defineClauses({
   'wab-3.44': clause('restriction', '1916-1932', ['wab-3.48', 'wab-3.45'], {
     words: 'flanquear, de lado | outflank, from the side',
@@ -79,7 +74,6 @@ export default defineClauses({
     words: 'salir del combate | leave combat',
   }),
   'wab-3.67': clause('option', '2135-2140', ['wab-3.66', 'wab-6.55'], {
-    excluded: OPTIONAL,
     words: 'principiantes | beginners',
   }),
   'wab-3.68': clause('restriction', '2143-2149', ['wab-3.70'], {

@@ -1,10 +1,5 @@
 import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
-const ADVICE = {
-  es: 'Es un consejo para preparar la batalla: no hay nada que calcular.',
-  en: 'It is advice for preparing the battle: there is nothing to work out.',
-};
-
 export default defineClauses({
   'wab-4.37': clause('procedure', '2528-2542', ['wab-4.39', 'wab-4.38', 'wab-4.40'], {
     words: 'puntería, acertar | aim, hitting',
@@ -78,7 +73,6 @@ export default defineClauses({
     words: 'TS de infantería, escudo grande, cota | infantry save, big shield, mail',
   }),
   'wab-4.56': clause('procedure', '2702-2710', ['wab-4.55'], {
-    excluded: ADVICE,
     words: 'anotar, hoja de ejército | write down, roster',
   }),
   'wab-4.57': clause('table', '2713-2738', ['wab-4.54', 'wab-5.30'], {

@@ -1,21 +1,10 @@
 import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
-const OPTIONAL = {
-  es: 'Deja a los jugadores elegir si usan la regla: no hay nada que calcular.',
-  en: 'It lets the players choose whether to use the rule: there is nothing to work out.',
-};
-
-const OTHERS = {
-  es: 'Remite a las reglas especiales de cada tropa, que son las que se calculan.',
-  en: 'It points to the special rules of each troop, which are what is worked out.',
-};
-
 export default defineClauses({
   'wab-6.54': clause('exception', '3751-3768', ['wab-6.1', 'wab-6.56', 'wab-6.7'], {
     words: 'retroceder, muchos más, masa | fall back, far more men, mass',
   }),
   'wab-6.55': clause('option', '3755-3759', ['wab-6.54'], {
-    excluded: OPTIONAL,
     words: 'principiantes | beginners',
   }),
   'wab-6.56': clause('restriction', '3771-3774', ['wab-6.57', 'wab-6.58', 'wab-6.59', 'wab-6.60'], {
@@ -62,7 +51,7 @@ export default defineClauses({
     words: 'jinetes ligeros retroceden | light horse falls back',
   }),
   'wab-6.70': clause('exception', '3878-3883', ['wab-6.54'], {
-    excluded: OTHERS,
+    restates: ['wab-13.60'],
     words: 'suplementos, tropas instruidas | supplements, drilled',
   }),
   'wab-6.71': clause('option', '3884-3901', ['wab-6.37', 'wab-6.42'], {
@@ -109,7 +98,7 @@ export default defineClauses({
     words: 'filas en el muro | ranks at the wall',
   }),
   'wab-6.85': clause('restriction', '4024-4027', ['wab-6.84'], {
-    excluded: OTHERS,
+    restates: ['wab-13.92'],
     words: 'falange en muro, muro de escudos | phalanx at a wall, shield wall',
   }),
 });

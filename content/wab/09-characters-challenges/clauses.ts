@@ -1,10 +1,5 @@
 import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
-const BEARER = {
-  es: 'Dice quién es el portaestandarte de batalla: lo que da está en sus otras cláusulas.',
-  en: 'It says who the battle standard bearer is: what he gives stands in his other clauses.',
-};
-
 export default defineClauses({
   'wab-9.55': clause('option', '4928-4936', ['wab-9.56', 'wab-9.57'], {
     words: 'uno contra uno, retar | one on one, single combat',
@@ -64,7 +59,6 @@ export default defineClauses({
     words: 'orden de los pánicos | order of panic tests',
   }),
   'wab-9.74': clause('definition', '5098-5103', ['wab-9.75', 'wab-9.76'], {
-    excluded: BEARER,
     words: 'estandarte del ejército | army standard',
   }),
   'wab-9.75': clause('modifier', '5106-5114', ['wab-5.45', 'wab-5.44'], {

@@ -259,6 +259,12 @@ export default defineExamples({
     gives: { leadershipUsed: 7 },
     cites: ['wab-6.4'],
   }),
+  'wab-9.74/roman': applies('wab/list-unit', {
+    es: 'Un jugador romano compra a quien lleva el estandarte de su ejército.',
+    en: 'A Roman player buys the man who carries the standard of his army.',
+    ask: { entry: 'roman-standard' },
+    gives: { allowed: true, unitCost: 65 },
+  }),
   'wab-9.75/with-a-standard': applies('wab/battle-standard', {
     es: 'El portaestandarte de batalla va en una unidad con estandarte que lucha.',
     en: 'The battle standard bearer is in a unit with a standard that fights.',

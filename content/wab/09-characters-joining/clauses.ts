@@ -1,13 +1,7 @@
 import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
-const A_NAME = {
-  es: 'Dice qué es un personaje y dónde están sus reglas: no hay nada que calcular.',
-  en: 'It says what a character is and where his rules stand: there is nothing to work out.',
-};
-
 export default defineClauses({
   'wab-9.1': clause('definition', '4439-4457', ['wab-9.2'], {
-    excluded: A_NAME,
     words: 'héroe, líder, caudillo | hero, leader, warlord',
   }),
   'wab-9.2': clause('definition', '4460-4466', ['wab-1.44', 'wab-9.10'], {

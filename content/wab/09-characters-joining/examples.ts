@@ -1,6 +1,18 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../src/library/example.ts';
 
 export default defineExamples({
+  'wab-9.1/warlord': applies('wab/list-unit', {
+    es: 'Un jugador bárbaro compra un señor de la guerra.',
+    en: 'A Barbarian player buys a warlord.',
+    ask: { entry: 'warlord' },
+    gives: { allowed: true, unitCost: 140, weaponSkill: 6 },
+  }),
+  'wab-9.1/with-a-standard': forbids('wab/list-unit', {
+    es: 'Un jugador romano quiere dar un portaestandarte a un tribuno que va solo.',
+    en: 'A Roman player wants to give a standard bearer to a tribune by himself.',
+    ask: { entry: 'tribune', standard: true },
+    gives: { allowed: false, unitCost: 55 },
+  }),
   'wab-9.2/one-model': applies('wab/lone-character', {
     es: 'Un personaje que no va con ninguna unidad mueve por su cuenta.',
     en: 'A character who is with no unit moves by himself.',

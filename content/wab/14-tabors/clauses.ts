@@ -2,10 +2,7 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'wab-14.31': clause('definition', '7393-7399', ['wab-14.32', 'wab-14.35'], {
-    excluded: {
-      es: 'Dice para qué sirve un tabor: no hay nada que calcular.',
-      en: 'It says what a tabor is for: there is nothing to work out.',
-    },
+    restates: ['wab-14.36'],
     words: 'carromatos fijos, fuerte, wagenburg | wagon fort, laager, wagenburg',
   }),
   'wab-14.32': clause('profile', '7402-7405', ['wab-14.33'], {

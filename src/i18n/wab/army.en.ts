@@ -324,6 +324,9 @@ export default {
     wab-21.42: The Gallic warriors of unit {number} are in open order.
     wab-21.43: German noble cavalry, unit {number}, has no light armour and causes fear.
     wab-22.13: Barbarians, unit {number}, are allies of Rome, of whatever kind; the rest of their list applies.
+    wab-9.1: A character is bought by himself and has the profile that the list gives him.
+    wab-9.74: He carries the battle standard of the army.
+    wab-1.25: The machine and its crew have profiles of their own.
     wab-21.5: Mixed weapons count as hand weapons and javelins.
     wab-22.12: The pilum is a heavy throwing spear.
     wab-21.6: The chariot charges: its warrior fights on foot, with no separate model.
@@ -406,6 +409,7 @@ export default {
     no-chariot: It has no chariots.
     no-chariot-or-hillmen: They are neither chariots nor hillmen.
     dacian-hillmen: They are Dacian hillmen.
+    one-profile-for-all: One profile holds for the whole model.
     no-tribe: The army is of no tribe.
     gauls-in-open-order: It is no army of Gauls in open order.
     no-germans: They are no Germans.

@@ -324,6 +324,9 @@ export default {
     wab-21.42: Los guerreros galos de la unidad {number} van en orden abierto.
     wab-21.43: La caballería noble germana, unidad {number}, no lleva armadura ligera y causa miedo.
     wab-22.13: Los bárbaros, unidad {number}, son aliados de Roma, sean de la clase que sean; el resto de su lista se cumple.
+    wab-9.1: Un personaje se compra por sí mismo y tiene el perfil que le da la lista.
+    wab-9.74: Lleva el estandarte de batalla del ejército.
+    wab-1.25: La máquina y su dotación tienen perfiles separados.
     wab-21.5: Las armas mixtas cuentan como arma de mano y jabalinas.
     wab-22.12: El pilum es una lanza arrojadiza pesada.
     wab-21.6: El carro carga: su guerrero lucha a pie, sin otra miniatura.
@@ -406,6 +409,7 @@ export default {
     no-chariot: No lleva carros.
     no-chariot-or-hillmen: No son carros ni montañeses.
     dacian-hillmen: Son montañeses dacios.
+    one-profile-for-all: Un solo perfil vale para toda la miniatura.
     no-tribe: El ejército no es de una tribu.
     gauls-in-open-order: No es un ejército de galos en orden abierto.
     no-germans: No son germanos.

@@ -79,7 +79,14 @@ export default {
     wab-2.10/card: Unit {number} has a movement factor of {factor} inches.
     wab-11.1/in-combat: Unit {number} saves on {save} or more in close combat to its front.
     wab-11.1/shot-at: Unit {number} saves on {save} or more from missiles to its front.
+    wab-4.56: The save of unit {number} is worked out from what it wears; it is best written on the army list.
+    wab-1.51: The recommended bases of unit {number} would be {width} by {depth} mm; others do as well.
+    wab-1.52: Under the smaller bases of unit {number} larger ones may be put, so that it takes up the right space.
     wab-1.50/card: The bases of unit {number} measure {width} by {depth} mm.
+  `),
+
+  because: said(`
+    recommended-bases: Its bases are the recommended ones.
   `),
 
   ...summed(`

@@ -79,7 +79,14 @@ export default {
     wab-2.10/card: La unidad {number} tiene un factor de movimiento de {factor} pulgadas.
     wab-11.1/in-combat: La unidad {number} salva con {save} o más en combate por su frente.
     wab-11.1/shot-at: La unidad {number} salva con {save} o más contra disparos por su frente.
+    wab-4.56: La salvación de la unidad {number} se calcula con lo que lleva puesto; conviene anotarla en la lista de ejército.
+    wab-1.51: Las peanas recomendadas para la unidad {number} serían de {width} por {depth} mm; otras también valen.
+    wab-1.52: Bajo las peanas pequeñas de la unidad {number} se pueden poner otras mayores para que ocupe lo que debe.
     wab-1.50/card: Las peanas de la unidad {number} miden {width} por {depth} mm.
+  `),
+
+  because: said(`
+    recommended-bases: Sus peanas son las recomendadas.
   `),
 
   ...summed(`

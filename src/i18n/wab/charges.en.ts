@@ -316,6 +316,7 @@ export default {
     wab-3.64: It meets the enemy before he reaches the other unit, which has reacted but does not fight.
     wab-3.66: It stays and fights on.
     wab-3.66/charge: An engaged unit does not charge.
+    wab-3.67: The players leave disengaging out: the unit stays and fights.
     wab-3.68: Only a unit that fights to its front alone may disengage.
     wab-3.69: It does not disengage from an enemy who arrived in pursuit: that combat has not been fought.
     wab-3.70: It is declared with the charges, and the models turn {degrees} degrees for free.

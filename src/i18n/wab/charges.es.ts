@@ -316,6 +316,7 @@ export default {
     wab-3.64: Choca con el enemigo antes de que alcance a la otra unidad, que ya ha reaccionado y no lucha.
     wab-3.66: Se queda y sigue luchando.
     wab-3.66/charge: Una unidad trabada no carga.
+    wab-3.67: Los jugadores prescinden de destrabarse: la unidad se queda y lucha.
     wab-3.68: Solo se destraba la unidad que lucha solo por el frente.
     wab-3.69: No se destraba de un enemigo que llegó persiguiendo: ese combate aún no se ha luchado.
     wab-3.70: Se declara con las cargas, y las miniaturas giran {degrees} grados gratis.

@@ -119,6 +119,8 @@ export default {
   `),
 
   steps: said(`
+    wab-6.55: The players leave giving ground out: a unit that fails its test flees.
+    wab-6.55/fights-on: The players leave giving ground out: a unit that passes its test fights on.
     wab-6.7/gives-no-ground: Fewer than 5 models: it breaks, and gives no ground.
     wab-6.54/twice: {models} against {enemies}, twice as many: it gives ground instead of fleeing.
     wab-6.54/too-few: {models} against {enemies}, fewer than twice as many: it flees.

@@ -119,6 +119,8 @@ export default {
   `),
 
   steps: said(`
+    wab-6.55: Los jugadores prescinden de ceder terreno: la unidad que falla el chequeo huye.
+    wab-6.55/fights-on: Los jugadores prescinden de ceder terreno: la unidad que lo pasa sigue luchando.
     wab-6.7/gives-no-ground: Menos de 5 miniaturas: se desmoraliza, y no cede terreno.
     wab-6.54/twice: {models} contra {enemies}, el doble: cede terreno en vez de huir.
     wab-6.54/too-few: {models} contra {enemies}, menos del doble: huye.

@@ -234,6 +234,7 @@ export default {
     wab-2.66/test: It flees because it failed a Leadership test.
     wab-2.67: It moves just before the charger.
     wab-2.67/test: It moves as soon as the test is failed.
+    wab-1.55: It has no place in the order of the turn: the rule that causes it says when it happens.
     wab-2.67/any: It comes whenever it is called for, in any phase.
     wab-2.68: It flees until it leaves the table or rallies.
     wab-2.84: It flees as a compulsory move.
@@ -323,6 +324,7 @@ export default {
     rallies: It is the test to rally.
     flees-from-charge: It flees from a charge.
     in-enemy-turn: It is the enemy’s turn.
+    has-its-place: It has its place in the turn.
     in-own-turn: It is the turn of its own army.
   `),
 

@@ -234,6 +234,7 @@ export default {
     wab-2.66/test: Huye porque ha fallado un chequeo de Liderazgo.
     wab-2.67: Mueve justo antes que quien la carga.
     wab-2.67/test: Mueve en cuanto falla el chequeo.
+    wab-1.55: No tiene un lugar en el orden del turno: la regla que lo causa dice cuándo ocurre.
     wab-2.67/any: Pasa cuando hace falta, en cualquier fase.
     wab-2.68: Huye hasta que sale de la mesa o se reagrupa.
     wab-2.84: Huye como movimiento obligatorio.
@@ -323,6 +324,7 @@ export default {
     rallies: Es el chequeo para reagruparse.
     flees-from-charge: Huye de una carga.
     in-enemy-turn: Es el turno del enemigo.
+    has-its-place: Tiene su lugar en el turno.
     in-own-turn: Es el turno de su ejército.
   `),
 

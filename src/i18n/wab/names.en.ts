@@ -10,6 +10,7 @@ export default {
     generalDistance: Distance to the General | Inches from the unit to the General, from the nearest model.
     generalFlees: The General flees | true if the General is fleeing.
     skirmishers: Skirmishers | true if the unit skirmishes.
+    beginners: Beginners’ game | true if the players leave out the advanced rule that this question is about, as they may while they learn.
     characterWithdrawn: He refused a challenge | true if the character with the unit was withdrawn after refusing a challenge this turn.
     models: Models | How many models the unit has now; elephants, chariots and artillery as many as their rules count.
     startModels: Models at first | How many models the unit had when the battle began. Left out: it is above half strength.

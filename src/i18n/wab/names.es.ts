@@ -10,6 +10,7 @@ export default {
     generalDistance: Distancia al General | Pulgadas de la unidad al General, desde la miniatura más cercana.
     generalFlees: El General huye | true si el General está huyendo.
     skirmishers: Hostigadores | true si la unidad hostiga.
+    beginners: Partida de principiantes | true si los jugadores prescinden de la regla avanzada de la que trata esta pregunta, como pueden hacer mientras aprenden.
     characterWithdrawn: Rechazó un desafío | true si el personaje que va con la unidad se retiró este turno por rechazar un desafío.
     models: Miniaturas | Cuántas miniaturas tiene la unidad ahora; elefantes, carros y artillería, las que cuentan sus reglas.
     startModels: Miniaturas al principio | Cuántas tenía la unidad al empezar la batalla. Sin decir: está por encima de media fuerza.

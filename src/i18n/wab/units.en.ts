@@ -99,6 +99,8 @@ export default {
     wab-1.29: It stands in {ranks} {ranks?rank|ranks}, with {last} in the last.
     wab-1.30: The command group stands in the front rank, in the middle.
     wab-8.1/unit: The command group may stand further back.
+    wab-1.31: Chariots are a formed unit that moves and fights by rules of its own.
+    wab-1.36: It is not the order that such troops have by default.
     wab-1.32: A formed unit has close or open order.
     wab-1.32/list: Its army list gives it this order.
     wab-1.32/none: What is not formed has neither close nor open order.
@@ -130,6 +132,8 @@ export default {
     not-in-flight: It is not fleeing.
     never-too-small: It never fell below 5 models.
     five-or-more: It has 5 models or more, its characters included.
+    no-formed-unit: They are no formed unit.
+    as-by-default: It is the order that such troops have by default.
     enough-at-first: It has enough models to begin with.
     further-back: It is to stand further back.
     one-rule-alone: Only one rule allows a re-roll.

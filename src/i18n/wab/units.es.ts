@@ -99,6 +99,8 @@ export default {
     wab-1.29: Está en {ranks} {ranks?fila|filas}, con {last} en la última.
     wab-1.30: El grupo de mando va en la primera fila, en el centro.
     wab-8.1/unit: El grupo de mando puede ir más atrás.
+    wab-1.31: Los carros son una unidad formada que mueve y lucha por reglas propias.
+    wab-1.36: No es el orden que tales tropas tienen por defecto.
     wab-1.32: Una unidad formada va en orden cerrado o abierto.
     wab-1.32/list: Su lista le da este orden.
     wab-1.32/none: Lo que no está formado no va en orden cerrado ni abierto.
@@ -130,6 +132,8 @@ export default {
     not-in-flight: No huye.
     never-too-small: Nunca bajó de 5 miniaturas.
     five-or-more: Tiene 5 miniaturas o más, contando a sus personajes.
+    no-formed-unit: No son una unidad formada.
+    as-by-default: Es el orden que tales tropas tienen por defecto.
     enough-at-first: Tiene bastantes miniaturas para empezar.
     further-back: Ha de ir más atrás.
     one-rule-alone: Solo una regla permite repetir.

@@ -40,6 +40,7 @@ wab/pursuit-move
 wab/off-table
   leadership=7 dice=[1,1]
 wab/give-ground
+  test=passed beginners
   models=4 enemyModels=1
   movement=8 models=20 enemyModels=9
   models=20 enemyModels=9 room=3

@@ -114,6 +114,12 @@ export const reply = defineExamples({
     en: 'A unit with a movement of 4 is engaged as its turn begins and wants to charge another enemy.',
     ask: { movement: 4, unitIs: ['engaged'] },
   }),
+  'wab-3.67/first-game': applies('wab/disengage', {
+    es: 'En su primera partida dos jugadores prescinden de la regla, y una unidad de Movimiento 4 y Liderazgo 7 querría destrabarse.',
+    en: 'In their first game two players leave the rule out, and a unit with Movement 4 and Leadership 7 would like to disengage.',
+    ask: { movement: 4, leadership: 7, beginners: true },
+    gives: { allowed: false },
+  }),
   'wab-3.68/front-and-flank': applies('wab/disengage', {
     es: 'Una unidad lucha al empezar su turno por el frente y por un flanco.',
     en: 'As its turn begins a unit fights to its front and on a flank.',

@@ -191,6 +191,13 @@ export const wounds = defineExamples({
     gives: { save: 4 },
     cites: ['wab-11.11', 'wab-11.2'],
   }),
+  'wab-4.56/light-armour-and-shield': applies('wab/unit-cards', {
+    es: 'Una infantería de 20 miniaturas lleva armadura ligera y escudo.',
+    en: 'Infantry of 20 models wears light armour and bears shields.',
+    ask: { units: [{ models: 20, bodyArmour: 'light', shield: 'shield' }] },
+    gives: { units: [{ saveInCombat: 5, saveFromShots: 5 }] },
+    cites: ['wab-4.56', 'wab-11.1'],
+  }),
   'wab-4.57/strength-of-five': applies('wab/armour-save', {
     es: 'Un impacto de Fuerza 5 hiere a un jinete con escudo y armadura pesada, sin barda.',
     en: 'A hit of Strength 5 wounds a horseman with shield and heavy armour, without barding.',

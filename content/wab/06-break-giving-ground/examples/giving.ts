@@ -33,6 +33,12 @@ export const giving = defineExamples({
     ask: { leadership: 7, lostBy: 1, dice: [4, 4], mayGiveGround: true },
     gives: { passed: false, broken: false, unitDoes: 'gives-ground' },
   }),
+  'wab-6.55/first-game': applies('wab/give-ground', {
+    es: 'En su primera partida dos jugadores prescinden de ceder terreno; una unidad de 20 miniaturas falla su chequeo ante 9.',
+    en: 'In their first game two players leave giving ground out; a unit of 20 models fails its test against 9.',
+    ask: { models: 20, enemyModels: 9, beginners: true },
+    gives: { allowed: false, unitDoesNow: 'flees' },
+  }),
   'wab-6.56/flanked-by-five': forbids('wab/give-ground', {
     es: 'Una unidad de 20 miniaturas falla su chequeo contra 5 enemigos en su frente y 5 en su flanco.',
     en: 'A unit of 20 models fails its test against 5 enemies to its front and 5 on its flank.',

@@ -4,24 +4,24 @@ cases(
   'wab/list-unit',
   `
   a shaman: entry=shaman
-    => allowed leadership=5 says=[21.13,21.14] spares=[21.33~no-tribe,21.5~no-mixed-weapons,22.12~no-pila,22.9~not-drilled]
-    champion => !allowed leadership=5 unitCost=75 faults=[no-command] says=[21.13,9.1/command,21.14]
-    standard => !allowed unitCost=75 faults=[no-command] says=[21.13,9.1/command,21.14]
-    tribe=germans => allowed says=[21.13,21.33,21.14]
-    chariotCharges => says=[21.13,21.14]
-    withShaman => says=[21.13,21.14]
-    insteadOfWarriors => !allowed faults=[no-replacement] says=[21.13,21.41/others,21.14]
-    listOptions=[large-shield,warhorse] => faults=[option-of-others] says=[21.13,21.13/other,21.14]
-    ofRome => allowed says=[21.13,22.13,21.14]
+    => allowed leadership=5 says=[21.13,9.1,21.14] spares=[21.33~no-tribe,21.5~no-mixed-weapons,22.12~no-pila,22.9~not-drilled]
+    champion => !allowed leadership=5 unitCost=75 faults=[no-command] says=[21.13,9.1/command,9.1,21.14]
+    standard => !allowed unitCost=75 faults=[no-command] says=[21.13,9.1/command,9.1,21.14]
+    tribe=germans => allowed says=[21.13,21.33,9.1,21.14]
+    chariotCharges => says=[21.13,9.1,21.14]
+    withShaman => says=[21.13,9.1,21.14]
+    insteadOfWarriors => !allowed faults=[no-replacement] says=[21.13,21.41/others,9.1,21.14]
+    listOptions=[large-shield,warhorse] => faults=[option-of-others] says=[21.13,21.13/other,9.1,21.14]
+    ofRome => allowed says=[21.13,22.13,9.1,21.14]
   Romans with the name of a tribe:
-    entry=tribune tribe=gauls|britons => allowed says=[22.20,22.9] spares=[21.5~no-mixed-weapons,22.12~no-pila]
-    entry=roman-general tribe=britons listOptions=[bow] => faults=[option-of-others] says=[22.15,22.16/other,22.9]
+    entry=tribune tribe=gauls|britons => allowed says=[22.20,9.1,22.9] spares=[21.5~no-mixed-weapons,22.12~no-pila]
+    entry=roman-general tribe=britons listOptions=[bow] => faults=[option-of-others] says=[22.15,22.16/other,9.1,22.9]
     entry=marines tribe=dacians listOptions=[horse,light-chariot] => faults=[option-of-others] says=[22.38,22.38/other]
     entry=marines models=10 tribe=dacians listOptions=[falx,composite-bow] => faults=[option-of-others] says=[22.38,22.38/other]
     entry=dromedary-riders tribe=germans listOptions=[horse,light-chariot] => faults=[option-of-others] says=[22.39,22.39/other,22.40]
   officers on horseback: entry=tribune
-    listOptions=[horse,throwing-spear] => allowed unitCost=57 says=[22.20,22.20/option,22.20/option,22.9]
-    listOptions=[throwing-spear] => !allowed faults=[only-mounted] says=[22.20,22.20/option,22.20/mounted,22.9]
+    listOptions=[horse,throwing-spear] => allowed unitCost=57 says=[22.20,22.20/option,22.20/option,9.1,22.9]
+    listOptions=[throwing-spear] => !allowed faults=[only-mounted] says=[22.20,22.20/option,22.20/mounted,9.1,22.9]
   hillmen: entry=hillmen models=10
     tribe=dacians insteadOfWarriors => allowed says=[21.30,21.33,21.41,21.5]
     tribe=dacians models=3 => faults=[too-few] says=[21.30,21.33,21.27/few,21.5]
@@ -92,5 +92,15 @@ cases(
     => allowed -22.10/charge -22.10/march
     move=charge => !allowed 22.10/charge
     move=march => !allowed 22.10/march
+`,
+);
+
+cases(
+  'wab/list-unit',
+  `
+  machines, chariots and standard bearers:
+    entry=ballista => says=[22.35,22.32/crew,1.25] spares=[22.35~crew-as-listed,21.5~no-mixed-weapons,22.12~no-pila,22.9~not-drilled]
+    entry=chariots => says=[21.22,21.24] spares=[21.33~no-tribe,21.21~as-many-as-needed,1.25~one-profile-for-all,21.5~no-mixed-weapons,22.12~no-pila,21.6~it-does-not-charge,22.9~not-drilled]
+    entry=barbarian-standard => says=[21.10,9.1,9.74,21.12]
 `,
 );

@@ -41,6 +41,13 @@ const carries = (gear: (typeof GEAR)[number]) => (one: Shown) => gearOf(one).inc
 const TOLD: Table<Shown, boolean> = {
   on: 'allowed',
   rows: [
+    notes('wab-9.1', [(one) => entryOf(one).share === 'characters']),
+    notes('wab-9.74', [has('battle-standard')]),
+    notes(
+      'wab-1.25',
+      [(one) => isMachine(one) || one.entry === 'chariots'],
+      on('one-profile-for-all', isMachine),
+    ),
     notes('wab-21.5', [], on('no-mixed-weapons', carries('mixed-weapons'))),
     notes('wab-22.12', [], on('no-pila', carries('pilum'))),
     notes(

@@ -2,7 +2,7 @@ import { alike, amount, many, maybe, part, word, yes } from '../../core/answer.t
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import { ranksOf } from '../units/unit.ts';
-import { leastOf, ORDERS } from '../units/unit-rows.ts';
+import { BASES, leastOf, ORDERS } from '../units/unit-rows.ts';
 import { baseOf, CARDS_FIELDS, type UnitCard, widthOf } from './card.ts';
 import { checkCards } from './check.ts';
 import { movementOf, orderOf, saveOf, standing } from './facts.ts';
@@ -11,9 +11,21 @@ import { movementOf, orderOf, saveOf, standing } from './facts.ts';
 function tellSave(card: UnitCard, number: number, trace: Trace) {
   const inCombat = saveOf(card, 'close-combat');
   const shot = saveOf(card, 'missile');
+  const worn = card.save === undefined && (inCombat ?? shot) !== undefined;
+  if (worn) trace.step('wab-4.56', { number });
   if (inCombat !== undefined) trace.step('wab-11.1/in-combat', { number, save: inCombat });
   if (shot !== undefined) trace.step('wab-11.1/shot-at', { number, save: shot });
   return { saveInCombat: inCombat ?? null, saveFromShots: shot ?? null };
+}
+
+/** Of bases that are told, whether they are the recommended ones, and what helps where they are smaller. */
+function tellBase(card: UnitCard, number: number, trace: Trace) {
+  const [width, depth] = BASES[card.unitTroops];
+  const base = baseOf(card);
+  const alike = base.width === width && base.depth === depth;
+  if (!alike) trace.step('wab-1.51', { number, width, depth });
+  else if (card.baseWidth !== undefined) trace.skip('wab-1.51', 'recommended-bases', { number });
+  if (base.width < width || base.depth < depth) trace.step('wab-1.52', { number });
 }
 
 /** What follows from a card: its order, its save, its ranks, and how large it is on the table. */
@@ -35,6 +47,7 @@ function tell(card: UnitCard, number: number, trace: Trace) {
     ...{ unitWidth: null, unitLength: null },
   };
   trace.step('wab-1.50/card', { number, width: base.width, depth: base.depth });
+  tellBase(card, number, trace);
   if (!unit.isFormed) return shape;
   const wide = widthOf(card);
   const ranks = ranksOf(card.models, wide);

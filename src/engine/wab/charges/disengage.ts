@@ -46,6 +46,7 @@ const DISENGAGE_FIELDS = {
   ...REST_OF_LEADERSHIP,
   dice: TEST_ROLL,
   bareMovement: rare(optionalMeasure(1, 12)),
+  beginners: rare(flag()),
   readings: rare(group(readings('R17', 'R20', 'R23', 'R31'))),
 };
 type Leaving = Values<typeof DISENGAGE_FIELDS>;
@@ -55,6 +56,7 @@ const { allows, bars } = rulesOf<Leaving>();
 const MAY: Table<Leaving, boolean> = {
   on: 'allowed',
   rows: [
+    bars('wab-3.67', [({ beginners }) => beginners]),
     bars(
       'wab-3.68',
       [],

@@ -50,11 +50,14 @@ export const GIVE_FIELDS = {
   ...GROUND_FIELDS,
   dice: optionalCounts(1, FACES, MANY),
   extraDie: optionalCount(1, FACES),
+  beginners: rare(flag()),
   readings: rare(group(readings('R17', 'R63', 'R65'))),
 };
 export type Giving = Values<typeof GIVE_FIELDS>;
 
 const { bars, notes, sets } = rulesOf<Giving>();
+/** Beginners may leave the whole rule out. */
+const leftOut = ({ beginners }: Giving) => beginners;
 
 export const hasFailed = ({ test }: Giving) => test === 'failed';
 export const isCaught = (one: Giving): boolean => frontAndRear(one);
@@ -70,6 +73,7 @@ const numbers = (one: Giving) => ({ models: one.models, enemies: compared(one) }
 export const INSTEAD: Table<Giving, boolean> = {
   on: 'allowed',
   rows: [
+    bars('wab-6.55', [leftOut], { unless: ['wab-6.7', 'wab-6.54'] }),
     bars('wab-6.7', [isFew], { say: 'wab-6.7/gives-no-ground' }),
     notes('wab-6.54', [not(isFew), outnumbers], { say: 'wab-6.54/twice', with: numbers }),
     bars('wab-6.54', [not(isFew), not(outnumbers)], { say: 'wab-6.54/too-few', with: numbers }),
@@ -82,6 +86,10 @@ const isFormed = ({ skirmishers }: Giving) => !skirmishers;
 export const BY_CHOICE: Table<Giving, boolean> = {
   on: 'allowed',
   rows: [
+    bars('wab-6.55', [leftOut], {
+      say: 'wab-6.55/fights-on',
+      unless: ['wab-13.60', 'wab-6.69', 'wab-6.67'],
+    }),
     notes(
       'wab-13.60',
       [],

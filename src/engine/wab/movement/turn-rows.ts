@@ -92,6 +92,11 @@ export const SEQUENCE: Table<Happening, number> = {
     at('wab-5.6/turn', place(4, 6), 'pursue'),
     at('wab-5.7/turn', place(4, 7), 'redress-ranks'),
     at('wab-2.67/any', 0, 'first-flight'),
+    notes<number>(
+      'wab-1.55',
+      [among(['first-flight', 'flee-on'])],
+      on('has-its-place', among(['first-flight'])),
+    ),
   ],
 };
 

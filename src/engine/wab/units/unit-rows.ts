@@ -92,8 +92,16 @@ export const FORMED: Table<Unit, boolean> = {
       on('five-or-more', (one) => size(one) < LEAST),
     ),
     notes('wab-1.27', [(_, formed) => formed]),
+    notes(
+      'wab-1.31',
+      [kind('light-chariots', 'heavy-chariots', 'scythed-chariots')],
+      on('no-formed-unit', (_, formed) => formed),
+    ),
   ],
 };
+
+/** In a table of whoever is known to be formed or not. */
+const isFormed = (one: Unit) => (one as { isFormed?: boolean }).isFormed === true;
 
 /** Which order it has, of close and open the one by default or by its list. */
 export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
@@ -121,6 +129,11 @@ export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
         all(kind('light-cavalry'), ({ barded }) => !barded),
       ),
     ]),
+    notes<Order>(
+      'wab-1.36',
+      [isFormed, ({ listOrder }) => listOrder !== undefined],
+      on('as-by-default', ({ listOrder }, order) => listOrder !== order),
+    ),
     sets<Order>('wab-1.32/list', ({ listOrder = 'open' }) => listOrder, [
       ({ listOrder }) => listOrder !== undefined,
     ]),
@@ -132,11 +145,8 @@ export const ORDER: Table<Unit & { isFormed: boolean }, Order> = {
     ),
     sets<Order>('wab-1.43/order', 'skirmish', [skirmishes]),
     notes<Order>('wab-14.21/order', [kind('war-wagon')]),
-    sets<Order>('wab-1.32/none', 'none', [
-      not(skirmishes),
-      (one) => !(one as { isFormed?: boolean }).isFormed,
-    ]),
-    notes<Order>('wab-1.32', [(one) => (one as { isFormed?: boolean }).isFormed === true]),
+    sets<Order>('wab-1.32/none', 'none', [not(skirmishes), not(isFormed)]),
+    notes<Order>('wab-1.32', [isFormed]),
   ],
 };
 
