@@ -18,6 +18,7 @@ cases(
   a bolt strikes what it sees and meets first: unitName=A targetName=X machine=bolt-thrower
     position=wab1_bottom_A-36-44-smallgun_top_X-36-20-180       => allowed modelsHit=4 declared=null says=[18.42/table,18.46]
     position=wab1_building-30-25-42-30_bottom_A-36-44-smallgun_top_X-36-20-180 => !allowed says=[1.49/table]
+    position=wab1_building-30-25-42-30_bottom_A-36-44-smallgun_F-36-34-character_top_X-36-20-180 => !allowed says=[1.49/table]
     position=wab1_bottom_A-36-44-smallgun_F-36-30-character_top_X-36-20-180 => !allowed says=[18.42/in-the-way]
     position=wab1_bottom_A-4-20-90-smallgun_top_X-52-20-270     => allowed
     position=wab1_bottom_A-4-20-90-smallgun_top_X-52.1-20-270   => !allowed says=[18.42/in-the-way]

@@ -59,7 +59,7 @@ const MAY: Table<Shot, boolean> = {
         ...{ unit: unit.name, other: target.name, n: 0, models: 1 },
       }),
     }),
-    bars('wab-18.42/in-the-way', [from('bolt-thrower'), ({ seen }) => seen, not(strikesIt)], {
+    bars('wab-18.42/in-the-way', [({ seen }) => seen, not(strikesIt)], {
       with: ({ scene: { target }, line }) => ({
         ...{ other: target.name, inches: inInches(length(minus(target, line.from))) },
       }),
