@@ -16,10 +16,11 @@ cases(
     crew=4 => !allowed says=[18.41]
     crew=4 hasWheels => says=[18.41/wheels,18.41/move,2.51/machines,18.40/no-shot]
     crew=4 onlyTurns => mayShootThen says=[18.42/turn]
+    crew=4 onlyTurns hasWheels => mayShootThen says=[18.42/turn]
     onlyTurns => moveInches=0 mayShootThen says=[18.42/turn]
   a cannon: machine=cannon
     hasWheels => moveInches=4 !mayShootThen says=[18.50,2.51/machines,18.50/no-shot]
-    => !allowed says=[18.50/wheels]
+    => !allowed says=[18.50/wheels] spares=[]
     onlyTurns => allowed moveInches=0 !mayShootThen says=[18.50/no-shot]
     crew=4 hasWheels => says=[18.50,2.51/machines,18.50/no-shot]
   an organ gun: machine=organ-gun
@@ -42,11 +43,17 @@ cases(
     crewReaction=stand-and-shoot => !allowed says=[18.16,18.17]
     crewReaction=stand-and-shoot machine=organ-gun => allowed whoShoots=organ-guns says=[18.65,18.17]
     awayFromMachine => !allowed says=[18.23/flees]
+    machine=organ-gun => allowed says=[18.17] spares=[18.5~charges-not,18.16~no-shot]
+    awayFromMachine crewReaction=stand-and-shoot => !allowed says=[18.23/flees] spares=[18.5~charges-not]
+    awayFromMachine crewReaction=stand-and-shoot machine=organ-gun => !allowed says=[18.23/flees] spares=[18.5~charges-not]
     awayFromMachine crewReaction=flee => allowed !abandoned enemyMay=[] says=[18.4]
   charged in a battery: inBattery
     => allowed says=[18.18]
     crewToEnemy=4 => allowed says=[18.18]
     crewToEnemy=5 => !allowed says=[18.18/too-far]
+    crewToEnemy=5 crewReaction=flee => abandoned says=[18.4,18.20]
+    crewToEnemy=5 awayFromMachine => !allowed says=[18.23/flees] spares=[18.5~charges-not]
+    crewToEnemy=4 awayFromMachine => !allowed says=[18.23/flees] spares=[18.5~charges-not]
     crewToEnemy=5 crewMovement=6 => allowed says=[18.18]
     othersReactOtherwise => !allowed says=[18.16/together,18.18]
     crewReaction=stand-and-shoot machine=cannon => !allowed says=[18.16]
@@ -56,7 +63,7 @@ cases(
     inBattery=false othersReactOtherwise => allowed says=[18.17]
   what else happens:
     crewEvent=wants-to-charge => !allowed says=[18.5]
-    crewEvent=leaves => !allowed says=[18.5/leaves]
+    crewEvent=leaves => !allowed says=[18.5/leaves] spares=[18.5~charges-not]
     crewEvent=leaves crewReaction=flee => !allowed says=[18.5/leaves]
     crewEvent=mans-another => allowed says=[18.23]
     crewEvent=mans-another awayFromMachine inBattery othersReactOtherwise => allowed says=[18.23]
@@ -75,6 +82,7 @@ cases(
     => formsBattery says=[18.1]
     machinesApart=5.5 => allowed !formsBattery says=[]
     otherMachine=cannon => !formsBattery says=[]
+    oneMachine=cannon otherMachine=cannon => formsBattery says=[18.1]
     oneMachine=organ-gun otherMachine=cannon => formsBattery says=[18.64]
     oneMachine=organ-gun otherMachine=catapult => !formsBattery says=[]
     oneMachine=organ-gun otherMachine=cannon machinesApart=5.5 => !formsBattery says=[]
@@ -83,5 +91,42 @@ cases(
     => allowed formsBattery says=[18.1/stays]
     machinesApart=5.5 => !allowed says=[18.2]
     oneMachine=organ-gun otherMachine=cannon => formsBattery says=[18.1/stays]
+`,
+);
+
+cases(
+  'wab/cannon',
+  `
+  what keeps a cannon from shooting: guess=20
+    => allowed says=[18.51,18.53] spares=[18.15~machine-stands,18.15~has-crew,18.52~not-turned]
+    damage=3 => !allowed 18.15/destroyed
+    damage=2 => allowed -18.15/destroyed
+    crew=0 crewAtFirst=2 => !allowed 18.15
+    crew=1 => allowed -18.70
+    machineMoved => !allowed says=[18.50/no-shot]
+    machineTurned => !allowed says=[18.50/no-shot,18.52]
+    misfiredBefore => !allowed says=[18.59/still]
+`,
+);
+
+cases(
+  'wab/catapult',
+  `
+  what keeps a catapult from shooting: guess=30
+    machineTurned => allowed -18.50/no-shot -18.66/no-shot -18.52
+    machineMoved => !allowed says=[18.25/no-shot]
+    misfiredBefore => !allowed says=[18.35/still]
+`,
+);
+
+cases(
+  'wab/bolt-thrower',
+  `
+  what keeps a bolt thrower from shooting: distance=2 onTheLine=3
+    => allowed -18.70
+    machineMoved => !allowed says=[18.40/no-shot]
+    machineTurned => allowed -18.50/no-shot
+    crew=1 crewAtFirst=2 => allowed 18.70
+    misfiredBefore => allowed -18.35/still -18.59/still
 `,
 );

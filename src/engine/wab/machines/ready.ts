@@ -78,10 +78,7 @@ const MAY_SHOOT: Table<Ready, boolean> = {
       on('has-crew', ({ crew }: Ready) => crew < 1),
     ),
     // By the other reading a bolt thrower needs two (R283).
-    bars('wab-18.70/two', [
-      is('bolt-thrower'),
-      ({ crew, R283 }) => crew > 0 && crew < TWO && R283 === 'b',
-    ]),
+    bars('wab-18.70/two', [({ crew, R283 }) => crew > 0 && crew < TWO && R283 === 'b']),
     notes('wab-18.70', [is('bolt-thrower'), ({ crew, R283 }) => crew === 1 && R283 !== 'b']),
     bars('wab-18.25/no-shot', [is('catapult'), moved]),
     bars('wab-18.40/no-shot', [is('bolt-thrower'), moved]),
@@ -89,7 +86,7 @@ const MAY_SHOOT: Table<Ready, boolean> = {
       is('cannon'),
       ({ machineMoved, machineTurned }) => machineMoved || machineTurned,
     ]),
-    bars(
+    notes(
       'wab-18.52',
       [is('cannon')],
       on('not-turned', ({ machineTurned }) => machineTurned),
