@@ -54,3 +54,12 @@ cases(
     armyUnits.0.fate=fleeing readings.R321=b => ownQuarters=1
 `,
 );
+
+cases(
+  'wab/victory-points',
+  `
+  who is not broken is not told to be:
+    enemyGeneralIs=dead => ownPoints=100 enemyPoints=0 says=[19.17,19.10] spares=[]
+    enemyArmyIs=broken => ownPoints=500 enemyPoints=0 says=[19.20,19.10] spares=[]
+`,
+);

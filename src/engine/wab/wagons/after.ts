@@ -46,7 +46,7 @@ const DESTROYS: Table<After, boolean> = {
   rows: [
     allows(
       'wab-14.28/destroys',
-      [pursues, ({ fledInches }) => fledInches !== undefined],
+      [({ fledInches }) => fledInches !== undefined],
       on('not-reached', ({ fledInches = FAR, rolled }) => rolled > fledInches),
     ),
   ],

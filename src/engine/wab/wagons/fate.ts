@@ -73,13 +73,7 @@ const DEFENDERS: Table<Fate, boolean> = {
 
 const PURSUIT: Table<Fate & { end: End }, boolean> = {
   on: 'winnerPursues',
-  rows: [
-    rulesOf<Fate & { end: End }>().bars('wab-14.25/no-pursuit', [
-      isWagon,
-      ({ end }) => end === 'removed',
-      failed,
-    ]),
-  ],
+  rows: [rulesOf<Fate & { end: End }>().notes('wab-14.25/no-pursuit', [isWagon, failed])],
 };
 
 export const wagonFate = defineQuery({

@@ -70,7 +70,7 @@ const HORSES: Table<Fought, boolean> = {
 
 const AUTOMATIC: Table<Fought, boolean> = {
   on: 'hitsAutomatic',
-  rows: [allows('wab-14.47', [isTabor, not(manned)])],
+  rows: [allows('wab-14.47', [not(manned)])],
 };
 
 export const wagonFight = defineQuery({

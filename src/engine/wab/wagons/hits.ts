@@ -40,11 +40,11 @@ const SHARED: Table<Hits, boolean> = {
       with: () => ({ skill: WAGONS['war-wagon'].skill }),
     }),
     allows('wab-14.17', [isWagon], on('struck-by-a-machine', not(by('machine')))),
-    bars('wab-14.18', [isWagon, by('machine')]),
-    bars('wab-14.44', [isTabor, by('machine')], {
+    notes('wab-14.18', [isWagon, by('machine')]),
+    notes('wab-14.44', [isTabor, by('machine')], {
       with: () => ({ toughness: WAGONS.tabor.toughness, wounds: WAGONS.tabor.wounds }),
     }),
-    bars('wab-14.47', [empty, by('close-combat')]),
+    notes('wab-14.47', [empty, by('close-combat')]),
     notes('wab-14.38/crew', [isTabor, not(empty), not(by('machine'))]),
   ],
 };

@@ -98,13 +98,13 @@ export const wagonShots = defineQuery({
       trace.step('wab-14.10', { range: MIXED.range, short: MIXED.short, long: MIXED.long });
     const allowed = applyRows(MAY, volley, true, trace);
     const inRange = distance === undefined || distance <= weaponRange;
-    const all = allowed && inRange ? Math.max(0, input.shootersLeft) : 0;
-    const crewShots = Math.max(0, applyRows(SHOTS, volley, all, trace));
+    const all = inRange ? Math.max(0, input.shootersLeft) : 0;
+    const crewShots = allowed ? Math.max(0, applyRows(SHOTS, volley, all, trace)) : 0;
     const saveLess = shotRange === 'none' ? null : mixed ? MIXED[shotRange] : 0;
     return {
       answer: {
         ...{ allowed, crewMissiles, weaponRange, shotRange, shotStrength, saveLess },
-        ...{ crewShots: allowed ? crewShots : 0, tarasniceShoots: allowed && works(volley) },
+        ...{ crewShots, tarasniceShoots: allowed && works(volley) },
       },
       summary: { say: `wagon-shots/${allowed ? 'yes' : 'no'}`, with: { shots: crewShots } },
     };

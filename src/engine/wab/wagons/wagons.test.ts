@@ -187,3 +187,51 @@ cases(
     dice=[5] otherEnemyAt=3 => wagonMoves=5 says=[14.29]
 `,
 );
+
+cases(
+  'wab/wagon-shots',
+  `
+  who shoots and how far:
+    => allowed crewShots=3 says=[14.10,14.11/each] spares=[14.12~medieval-army,14.11~no-second-shot]
+    distance=24 => allowed crewShots=3
+    distance=24.5 => !allowed crewShots=0 says=[14.10,14.10/far] spares=[14.12~medieval-army,14.11~no-second-shot]
+    distance=2 tarasniceAngle=180 => allowed crewShots=3 says=[14.10,14.11/each] spares=[14.12~medieval-army,14.11~no-second-shot,14.10~in-range]
+    tarasniceBy=halberdier => crewShots=3 tarasniceShoots says=[14.10,14.11/each,14.14/halberdier]
+    tarasniceBy=shooter distance=120 => allowed crewShots=0 tarasniceShoots says=[14.10,14.11/each,14.14/works]
+    tarasniceBy=shooter tarasniceAngle=46 => !allowed says=[14.10,14.15]
+`,
+);
+
+cases(
+  'wab/wagon-move',
+  `
+  nothing in its way:
+    => reach=6 says=[14.9/movement] spares=[14.6~moves-normally,14.7~goes-ahead]
+`,
+);
+
+cases(
+  'wab/wagon-after',
+  `
+  it pursues:
+    fledInches=4 dice=[5] => wagonMoves=5 destroysIt says=[14.28,14.28/destroys] spares=[]
+    otherEnemyAt=4 dice=[5] => wagonMoves=3 destroysIt=false says=[14.28,14.28/stops] spares=[]
+`,
+);
+
+cases(
+  'wab/wagon-fate',
+  `
+  how it ends:
+    crewLeft=0 wagonWoundsTaken=4 => wagonEnds=removed friendsTest !winnerPursues says=[14.26,14.9/wounds,14.25/panic] spares=[]
+    wagonKind=tabor wagonWoundsTaken=3 breakTest=failed => says=[14.37/flees,14.44/removed,14.44/panic]
+`,
+);
+
+cases(
+  'wab/wagon-fight',
+  `
+  nobody inside: wagonKind=tabor
+    unoccupied => hitsAutomatic crewSkill=0 says=[14.47] spares=[14.45~nobody-inside]
+`,
+);
