@@ -271,15 +271,15 @@ export default defineDoubts({
       {
         key: 'a',
         text: {
-          es: 'Puede atravesar una unidad amiga, lleve o no un líder; no puede acabar con otro líder.',
-          en: 'He may pass through a friendly unit, with or without a leader; he may not end with another leader.',
+          es: 'Sólo si ese líder va unido a una unidad: no atraviesa a un líder solo, ni acaba con otro líder.',
+          en: 'Only if that leader is attached to a unit: he does not pass through a lone one, nor end with another leader.',
         },
       },
       {
         key: 'b',
         text: {
-          es: 'Sólo puede atravesar unidades amigas sin líder.',
-          en: 'He may pass only through friendly units without a leader.',
+          es: 'Sí, aunque ese líder esté solo; lo que no puede es acabar con él.',
+          en: 'Yes, even if that leader is alone; what he may not do is end with him.',
         },
       },
     ],
