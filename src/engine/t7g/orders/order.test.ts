@@ -107,17 +107,21 @@ cases(
   't7g/plan',
   `
   each unit for itself: units.0.discipline=4 units.0.card=attack
-                                                        => allowed checks=0 holdsChance='1' 2.23/plan
-    units.0.wear=1                                      => checks=1 holdsChance=65/81 2.24/plan
-    units.0.wear=1 units.0.commander=away               => holdsChance=5/9 2.25/plan
+                                                        => allowed checks=0 holdsChance='1' says=[2.4/laid,2.23/plan]
+    units.0.wear=1                                      => checks=1 holdsChance=65/81 says=[2.4/laid,2.24/plan]
+    units.0.wear=1 units.0.commander=away               => holdsChance=5/9 says=[2.4/laid,2.25/plan,2.24/plan]
     units.0.wear=1 units.0.commander=unseen             => holdsChance=5/9
     units.0.wear=1 units.0.commander=away units.0.elite => holdsChance=65/81 -2.25/plan
     units.0.wear=1 units.0.kind=artillery units.0.commander=away => holdsChance=65/81
-    units.0.wear=1 units.0.kind=cavalry units.0.pooledUnits=2 => checks=0 6.54/plan
-    units.0.wear=1 units.0.pooledUnits=2                => checks=0 6.30/plan
+    units.0.wear=1 units.0.kind=cavalry                 => checks=1 says=[2.4/laid,2.24/plan]
+    units.0.wear=1 units.0.kind=cavalry units.0.pooledUnits=2 => checks=0 says=[2.4/laid,6.54/plan]
+    units.0.kind=cavalry|company units.0.pooledUnits=2 => checks=0 says=[2.4/laid,2.23/plan]
+    units.0.wear=1 units.0.pooledUnits=2                => checks=0 says=[2.4/laid,6.30/plan]
     units.0.impetuous units.0.couldCharge               => checks=0
-    units.0.impetuous units.0.couldCharge units.0.card=run => holdsChance=65/81 6.61/plan
-    units.0.kind=artillery units.0.card=fire units.0.cannonToShoot => holdsChance=65/81 6.111/plan
+    units.0.impetuous units.0.couldCharge units.0.card=run => holdsChance=65/81 says=[2.4/laid,6.61/plan]
+    units.0.kind=artillery units.0.card=fire units.0.cannonToShoot => holdsChance=65/81 says=[2.4/laid,6.111/plan]
+    units.0.wear=1 units.0.kind=artillery units.0.card=fire units.0.cannonToShoot => says=[2.4/laid,6.111/plan]
+    units.0.wear=1 units.0.kind=artillery units.0.card=fire units.0.cannonToShoot units.0.pooledUnits=2 => says=[2.4/laid,6.111/plan]
   // 65/81 * 5/9 = 325/729, and 1 + 65/81 + 5/9 = 191/81.
   all together: units.0.discipline=4 units.0.card=attack units.1.discipline=4 units.1.wear=1 units.1.card=fire units.2.discipline=2 units.2.wear=1 units.2.card=run
                                                         => checks=2 ordersLaid=3 holdsChance=325/729 obeyMean=191/81 odds.plan-holds=325/729 mean.units-obeying=191/81
@@ -138,6 +142,8 @@ cases(
     units.0.card=run units.0.mobileFortress             => allowed 6.16~card-of-use
     units.0.card=attack units.0.mobileFortress units.0.leavesFortress => allowed
     units.0.card=run units.0.emplaced                   => !allowed 6.27/plan
+    units.0.card=fire units.0.emplaced                  => allowed spares=[6.27~card-of-use]
+    units.0.card=run units.0.kind=artillery units.0.limbered => allowed spares=[6.76~card-of-use,6.77~card-of-use]
     units.0.card=fire units.0.kind=artillery units.0.limbered => !allowed 6.76/plan
     units.0.card=attack units.0.kind=artillery units.0.limbered => !allowed 6.77/plan
   what contradicts itself: units.0.discipline=3 units.0.card=run

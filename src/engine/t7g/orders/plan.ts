@@ -67,18 +67,17 @@ const { notes: tells } = rulesOf<Held>(({ number, dice, obeys }) => ({
 }));
 const worn = ({ wear }: Planned) => wear > 0;
 const checked = ({ checkNeeded }: Held) => checkNeeded;
-const pooled = ({ pooledUnits }: Planned) => pooledUnits > 1;
 const cavalry = ({ kind }: Planned) => kind === 'cavalry';
 const bigGun = ({ cannonToShoot }: Planned) => cannonToShoot;
 
-/** Why a unit obeys for certain, or how likely it is to. */
+/** Why a unit obeys for certain, as a worn one does only where it is pooled, or how likely it is to. */
 const OBEYS: Table<Held, Fraction> = {
   on: 'obeys',
   rows: [
-    tells('t7g-6.54/plan', [worn, not(checked), pooled, cavalry]),
-    tells('t7g-6.30/plan', [worn, not(checked), pooled, not(cavalry)]),
+    tells('t7g-6.54/plan', [worn, not(checked), cavalry]),
+    tells('t7g-6.30/plan', [worn, not(checked), not(cavalry)]),
     tells('t7g-2.23/plan', [not(worn), not(checked)]),
-    tells('t7g-6.111/plan', [checked, bigGun], { decides: true }),
+    tells('t7g-6.111/plan', [bigGun], { decides: true }),
     tells('t7g-6.61/plan', [checked, not(bigGun), not(worn)], { decides: true }),
     tells('t7g-2.24/plan', [checked, not(bigGun), worn], { decides: true }),
   ],
