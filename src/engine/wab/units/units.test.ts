@@ -12,8 +12,8 @@ cases(
     unitTroops=light-infantry         => orderOfUnit=open says=[1.27,1.39,1.32,1.50]
     unitTroops=light-cavalry          => orderOfUnit=open says=[1.27,1.39,1.32,1.50]
     unitTroops=light-cavalry barded=true => orderOfUnit=close says=[1.27,1.34/barding,1.32,1.50]
-    unitTroops=light-infantry listOrder=close => orderOfUnit=close says=[1.27,1.39,1.32/list,1.32,1.50]
-    unitTroops=light-chariots models=3 => isFormed orderOfUnit=open says=[1.27,1.35,1.32,1.50]
+    unitTroops=light-infantry listOrder=close => orderOfUnit=close says=[1.27,1.39,1.36,1.32/list,1.32,1.50]
+    unitTroops=light-chariots models=3 => isFormed orderOfUnit=open says=[1.27,1.31,1.35,1.32,1.50]
   wedges:
     unitStands=wedge                  => orderOfUnit=close says=[1.27,1.34,1.37/wedge,1.32,1.50]
     unitStands=wedge unitTroops=cavalry => orderOfUnit=open says=[1.27,1.35,1.37/wedge,20.16,1.32,1.50]
