@@ -1,5 +1,6 @@
 import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
 import { sum } from '../../core/dice.ts';
+import { fraction, multiply } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -29,6 +30,7 @@ import {
 } from './flight-rows.ts';
 
 const FAR = 120;
+const FINE = 100;
 
 const FLIGHT_FIELDS = {
   ...FACTOR_FIELDS,
@@ -60,10 +62,12 @@ function oddsOf(fleer: Fleer, dice: number, rolled: number | null) {
     const end = endOf(fleer, one.sum);
     return { end, inches: inchesOf(end, fleer, one.sum) };
   });
+  // Ways are measured in parts of an inch; a mean is counted in whole numbers.
+  const fine = moved.mean(({ inches }) => Math.round(FINE * inches));
   const likely = (what: string) => chance(moved.probability(({ end }) => end === what));
   return {
     chances: { 'off-table': likely('off-table'), 'destroyed-on-way': likely('destroyed') },
-    means: { inchesFled: mean(moved.mean(({ inches }) => inches)) },
+    means: { inchesFled: mean(multiply(fine, fraction(1, FINE))) },
     tables: {
       inchesFled: table(
         moved.map(({ inches }) => ({ inches })),

@@ -68,7 +68,7 @@ export const ROUTE: Table<Fleer, Route> = {
     sets<Route>('wab-3.11/route', 'away-from-enemy', [fromCharge]),
     sets<Route>('wab-6.23/route', 'away-from-enemy', [fromCombat]),
     sets<Route>('wab-2.84/test', 'as-its-test-says', [fromTest]),
-    sets<Route>('wab-2.73', 'own-edge', [later]),
+    notes<Route>('wab-2.73', [later]),
     sets<Route>(
       'wab-2.73',
       'side-edge',
@@ -95,7 +95,10 @@ export const EDGE: Table<Fleer, boolean> = {
 
 type Fallen = Fleer & { rolled: number };
 const after = rulesOf<Fallen>();
-const reaches = on<Fallen>('stops-before-it', ({ rolled, wayLength }) => rolled >= wayLength);
+const isAtIt = ({ rolled, wayLength }: Fallen) => rolled >= wayLength;
+/** It would come nearer than it may to an enemy (wab-2.74). */
+const isNearIt = ({ rolled, wayLength }: Fallen) => rolled > wayLength - GAP;
+const reaches = on<Fallen>('stops-before-it', isAtIt);
 /** Who barred it destroys it: in the first flight from a combat, or always, or never (R90). */
 const isDestroyed = ({ flightCause, readings: { R90 } }: Fleer) =>
   R90 === 'c' || (flightCause === 'combat' && R90 === 'a');
@@ -109,9 +112,9 @@ export const ENDING: Table<Fallen, End> = {
       [any(meets('slow-ground'), meets('impassable'))],
       on('impassable-ground', meets('slow-ground')),
     ),
-    after.notes<End>('wab-2.41/flight', [meets('impassable'), goesRound]),
-    after.notes<End>('wab-2.74/round', [meets('enemy'), goesRound]),
-    after.notes<End>('wab-2.73/round', [meets('friends'), goesRound]),
+    after.notes<End>('wab-2.41/flight', [meets('impassable'), goesRound, isAtIt]),
+    after.notes<End>('wab-2.74/round', [meets('enemy'), goesRound, isNearIt]),
+    after.notes<End>('wab-2.73/round', [meets('friends'), goesRound, isAtIt]),
     after.sets<End>(
       'wab-6.25/flight',
       'through-friends',
@@ -140,7 +143,7 @@ export const ENDING: Table<Fallen, End> = {
     after.sets<End>(
       'wab-2.74',
       'stopped',
-      [meets('enemy'), ({ rolled, wayLength }) => rolled > wayLength - GAP],
+      [meets('enemy'), isNearIt],
       on('way-round', not(goesRound)),
       { with: () => ({ gap: GAP }) },
     ),
@@ -171,6 +174,6 @@ export const WHEN: Table<Fleer, Moment> = {
     sets<Moment>('wab-6.20/when', 'flight-step', [fromCombat]),
     notes<Moment>('wab-2.76', [fromCombat]),
     notes<Moment>('wab-2.68', [later]),
-    sets<Moment>('wab-2.84', 'compulsory-moves', [later]),
+    notes<Moment>('wab-2.84', [later]),
   ],
 };
