@@ -21,7 +21,7 @@ export interface Fleer {
   byCharge: boolean;
   shootsFirst: boolean;
 }
-const { adds, sets } = rulesOf<Fleer>();
+const { adds, notes, sets } = rulesOf<Fleer>();
 
 const heavy = ({ chariots }: Fleer) => chariots === 'heavy';
 const light = ({ chariots }: Fleer) => chariots === 'light';
@@ -34,8 +34,8 @@ const BY_SPEED = ['wab-2.71', 'wab-3.11'] as const;
 const DICE: Table<Fleer, number> = {
   on: 'flightDice',
   rows: [
-    sets('wab-16.43', FEW, [heavy], { unless: BY_SPEED, say: 'wab-16.43/flees' }),
-    sets('wab-16.44', FEW, [light, not(later)], { unless: BY_SPEED, say: 'wab-16.44/flees' }),
+    notes<number>('wab-16.43', [heavy], { unless: BY_SPEED, say: 'wab-16.43/flees' }),
+    notes<number>('wab-16.44', [light, not(later)], { unless: BY_SPEED, say: 'wab-16.44/flees' }),
     sets('wab-16.44', MANY, [light, later], { unless: BY_SPEED, say: 'wab-16.44/later' }),
     sets('wab-3.11/fast', MANY, [byCharge], fast),
     sets('wab-2.71/fast', MANY, [not(byCharge)], fast),
@@ -57,7 +57,7 @@ const ofPursuer = rulesOf<Pursuer>();
 const PURSUIT_DICE: Table<Pursuer, number> = {
   on: 'pursuitDice',
   rows: [
-    ofPursuer.sets('wab-16.43', FEW, [({ chariots }) => chariots === 'heavy'], {
+    ofPursuer.notes<number>('wab-16.43', [({ chariots }) => chariots === 'heavy'], {
       say: 'wab-16.43/pursues',
     }),
     ofPursuer.sets('wab-16.44', MANY, [({ chariots }) => chariots === 'light'], {

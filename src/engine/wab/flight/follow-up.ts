@@ -86,7 +86,7 @@ const SLOWED: Table<Follow, boolean> = {
       [isSlowed],
       on('follows-up', () => false),
     ),
-    allows('wab-6.63', [isSlowed], { say: 'wab-6.63/slowed' }),
+    notes('wab-6.63', [isSlowed], { say: 'wab-6.63/slowed' }),
   ],
 };
 

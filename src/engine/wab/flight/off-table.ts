@@ -50,7 +50,7 @@ const MAY: Table<Away, boolean> = {
       say: 'wab-6.52/too-far',
       with: () => ({ inches: REACH }),
     }),
-    notes('wab-6.52', [isNear], { with: () => ({ inches: REACH }) }),
+    notes('wab-6.52', [(_, allowed) => allowed], { with: () => ({ inches: REACH }) }),
     bars(
       'wab-6.53',
       [],

@@ -48,32 +48,32 @@ interface Run extends Move {
 const { allows, notes, sets } = rulesOf<Run>();
 
 const meetsAnybody = ({ meets }: Move) => meets !== 'nobody';
-const reaches = ({ meetsAt = 0, distance }: Run) => distance >= meetsAt;
+const isFarEnough = ({ meetsAt = 0, distance }: Run) => distance >= meetsAt;
+/** Nobody is met beyond the edge: with its first model it has left the table. */
+const isOnTable = ({ meetsAt = 0, edgeAt = FAR }: Move) => meetsAt <= edgeAt;
+const reaches = (one: Run) => isFarEnough(one) && isOnTable(one);
 const isFresh = ({ meets }: Move) => meets === 'fresh-enemy';
 const charges = (one: Run) => isFresh(one) && reaches(one);
 /** A fresh enemy stops it before the edge; through those who flee it goes on. */
-const leaves = (one: Run) =>
-  one.edgeAt !== undefined &&
-  one.distance > one.edgeAt &&
-  !(charges(one) && (one.meetsAt ?? 0) <= one.edgeAt);
+const leaves = (one: Run) => one.edgeAt !== undefined && one.distance > one.edgeAt && !charges(one);
 
 type Becomes = 'nothing' | 'charge' | 'destroys-it' | 'it-flees-again';
 const MEETS: Table<Run, Becomes> = {
   on: 'becomes',
   rows: [
     notes<Becomes>('wab-6.38', [({ crosses }) => crosses !== 'open']),
-    sets<Becomes>('wab-6.42', 'charge', [isFresh], on('too-short', reaches)),
+    sets<Becomes>('wab-6.42', 'charge', [isFresh, isOnTable], on('too-short', isFarEnough)),
     sets<Becomes>(
       'wab-6.47',
       'destroys-it',
-      [({ meets }) => meets === 'fled-this-turn'],
-      on('too-short', reaches),
+      [({ meets }) => meets === 'fled-this-turn', isOnTable],
+      on('too-short', isFarEnough),
     ),
     sets<Becomes>(
       'wab-6.48',
       'it-flees-again',
-      [({ meets }) => meets === 'fled-earlier'],
-      on('too-short', reaches),
+      [({ meets }) => meets === 'fled-earlier', isOnTable],
+      on('too-short', isFarEnough),
     ),
   ],
 };

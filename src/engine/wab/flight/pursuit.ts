@@ -124,14 +124,14 @@ function tell(
   if (moreFleeing.length > 0 && R61 === 'a') trace.step('wab-20.6');
   if (moreFleeing.length > 0 && R61 === 'b') trace.step('wab-6.39/only-one');
   if (best > fled) {
-    trace.step('wab-6.39', values);
+    trace.decide('wab-6.39', values);
     return 'destroyed';
   }
   if (best === fled) {
-    trace.step('wab-6.41', { gap: GAP });
+    trace.decide('wab-6.41', { gap: GAP });
     return 'level';
   }
-  trace.step('wab-6.40', values);
+  trace.decide('wab-6.40', values);
   return 'escapes';
 }
 

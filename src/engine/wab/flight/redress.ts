@@ -34,6 +34,8 @@ type Redress = Values<typeof REDRESS_FIELDS>;
 
 const { bars, notes } = rulesOf<Redress>();
 
+/** Nothing has refused it yet: what may be done is not told of who may not. */
+const isOpen = (_: Redress, allowed: boolean) => allowed;
 const widens = ({ does }: Redress) => does === 'widen';
 
 /** What is free beyond a side of its front: half of the difference where nothing is said. */
@@ -66,16 +68,13 @@ const MAY: Table<Redress, boolean> = {
       on('does-not-flee', ({ isFleeing }) => isFleeing),
     ),
     bars('wab-6.74', [({ when }) => when === 'at-another-time'], { say: 'wab-6.74/only-then' }),
-    notes('wab-6.74', [({ when }) => when === 'end-of-combat'], { say: 'wab-6.74/now' }),
+    notes('wab-6.74', [isOpen], { say: 'wab-6.74/now' }),
     bars(
       'wab-6.75',
       [({ does }) => does === 'move-character', ({ characterFights }) => characterFights],
       { say: 'wab-6.75/fights' },
     ),
-    notes('wab-6.75', [
-      ({ does }) => does === 'move-character',
-      not(({ characterFights }) => characterFights),
-    ]),
+    notes('wab-6.75', [isOpen, ({ does }) => does === 'move-character']),
     bars('wab-6.76', [widens, ({ result }) => result !== 'won'], {
       say: 'wab-6.76/only-the-winner',
     }),

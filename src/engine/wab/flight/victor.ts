@@ -20,7 +20,7 @@ export const MAY_PURSUE: Table<Victor, boolean> = {
   on: 'allowed',
   rows: [
     bars('wab-17.38', [({ won, elephantStampeded = false }) => won && elephantStampeded], {
-      say: 'wab-17.38',
+      unless: ['wab-6.31'],
     }),
     bars('wab-6.31', [not(theyFlee)], { say: 'wab-6.31/nobody' }),
     notes('wab-6.31', [theyFlee]),
