@@ -184,23 +184,30 @@ export const turnsFreely = (one: Doing): boolean =>
     ? isElephant(one) || loose(one) || dispersed(one)
     : (wheels(one) && isElephant(one)) || (changes(one) && loose(one));
 
+/** Ranks that follow the first one as it wheels. */
+const inRanks = (one: Doing) => !(one.loose || one.dispersed || one.wedge);
+
 /** Inches that it takes of the move. */
 export const COSTS: Table<Doing, number> = {
   on: 'spentInAll',
   rows: [
     adds('wab-15.5/any-way', ({ inches }) => inches, [loose, anyWay], going),
+    adds('wab-15.5/any-way', ({ inches }) => inches, [loose, wheels, not(charges)], {
+      ...going,
+      unless: ['wab-2.16'],
+    }),
     adds('wab-16.11/any-way', ({ inches }) => inches, [dispersed, anyWay], going),
     adds('wab-16.11/wheel', ({ inches }) => inches, [dispersed, wheels], {
       ...going,
-      unless: ['wab-2.16', 'wab-2.19', 'wab-2.20'],
+      unless: ['wab-2.16'],
     }),
     adds('wab-2.14/ahead', ({ inches }) => inches, [is('ahead')], going),
     adds('wab-1.38/axis', ({ inches }) => inches, [wheels, wedge], going),
     adds('wab-2.16', ({ inches }) => inches, [wheels, not(wedge)], going),
-    notes('wab-2.19', [wheels, ({ deep }) => deep > 1]),
+    notes('wab-2.19', [inRanks, wheels, ({ deep }) => deep > 1]),
     notes(
       'wab-2.20',
-      [wheels],
+      [inRanks, wheels],
       on('nothing-in-the-way', ({ rearOverlaps }) => rearOverlaps),
     ),
     notes('wab-2.21', [faces]),
@@ -245,7 +252,7 @@ export const COSTS: Table<Doing, number> = {
     notes('wab-2.26', [changes, open, (one) => ranksNow(one) <= FREE_RANKS], {
       unless: ['wab-2.25'],
     }),
-    notes('wab-2.26', [changes, open, (one) => ranksNow(one) > FREE_RANKS], {
+    notes('wab-2.26', [changes, (one) => ranksNow(one) > FREE_RANKS], {
       say: 'wab-2.26/more',
     }),
     adds('wab-2.25', costOfChange, [changes], {

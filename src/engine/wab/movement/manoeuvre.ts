@@ -213,7 +213,7 @@ export const manoeuvre = defineQuery({
         facesAfter: turns % 2 === 1 ? 'to-the-rear' : 'as-before',
         mayShootAfter: applyRows(
           SHOOTS,
-          { skirmishers, spentInAll, factor },
+          { skirmishers: skirmishers && unitMove !== 'charge', spentInAll, factor },
           skirmishers ? unitMove !== 'charge' : unitMove === 'normal' && !needsTest,
           trace,
         ),

@@ -181,9 +181,9 @@ export const MAY: Table<Mover, boolean> = {
       [marches, not(ignoresNone), hasEnemies],
       on('nobody-who-counts', (one) => blockers(one).length > 0),
     ),
-    bars(
+    notes(
       'wab-13.120',
-      [isMarch, ({ subterfuge }) => subterfuge, ({ ground }) => ground !== 'open'],
+      [marches, ({ subterfuge }) => subterfuge, ({ ground }) => ground !== 'open'],
       {
         say: 'wab-13.120/march',
       },

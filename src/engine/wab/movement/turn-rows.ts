@@ -6,6 +6,7 @@ const MOVING = [
   ...['declare-charge', 'declare-disengagement', 'declare-forced-charge', 'charge-reaction'],
   ...['rally', 'flee-on', 'disengaging-move', 'stampede', 'charge-move', 'forced-charge-move'],
   ...['line-up', 'normal-move', 'march', 'reform', 'join-a-unit', 'return-to-table'],
+  'reaction-shots',
 ] as const;
 const FIGHTING = [
   ...['fight-combats', 'combat-results', 'break-tests', 'combat-panic-tests'],
@@ -71,9 +72,9 @@ export const SEQUENCE: Table<Happening, number> = {
   on: 'turnOrder',
   rows: [
     at('wab-1.56', place(1), 'start-tests', 'return-test'),
-    at('wab-1.57', place(2), ...MOVING),
+    notes<number>('wab-1.57', [among(MOVING)]),
     at('wab-1.58', place(3), 'shooting'),
-    at('wab-1.59', place(4), ...FIGHTING),
+    notes<number>('wab-1.59', [among(FIGHTING)]),
     at('wab-2.1', place(2, 1), 'declare-charge', 'declare-disengagement'),
     at('wab-2.2', place(2, 1), 'declare-forced-charge'),
     at('wab-2.3', place(2, 1, 1), 'charge-reaction', 'reaction-shots'),
@@ -91,7 +92,7 @@ export const SEQUENCE: Table<Happening, number> = {
     at('wab-5.5/turn', place(4, 5, 1), 'flee-from-combat'),
     at('wab-5.6/turn', place(4, 6), 'pursue'),
     at('wab-5.7/turn', place(4, 7), 'redress-ranks'),
-    at('wab-2.67/any', 0, 'first-flight'),
+    notes<number>('wab-2.67/any', [among(['first-flight'])]),
     notes<number>(
       'wab-1.55',
       [among(['first-flight', 'flee-on'])],
