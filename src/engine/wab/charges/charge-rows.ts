@@ -148,7 +148,7 @@ const MAY: Table<Charge, boolean> = {
       { with: ({ alsoTouched }) => ({ units: 1 + alsoTouched }) },
     ),
     notes('wab-13.55', [changes], on('not-drilled', isDrilled), { unless: ['wab-3.25'] }),
-    notes('wab-13.56/ranks', [isDrilled, changes]),
+    notes('wab-13.56/ranks', [isDrilled, changes, not(isNow('column'))]),
     bars(
       'wab-3.25',
       [],

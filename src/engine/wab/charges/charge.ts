@@ -148,8 +148,9 @@ export const charge = defineQuery({
         summary: { say: 'charge/contact', with: { moves: wheel + distance } },
       };
     }
-    /** What turning takes off its charge it takes off its normal move too. */
-    const pace = vehicle === 'none' ? movement : chargeDistance / CHARGE_RATE;
+    /** What turning takes off the charge of a vehicle or a levy it takes off its normal move too. */
+    const slows = vehicle !== 'none' || input.levy;
+    const pace = slows ? chargeDistance / CHARGE_RATE : movement;
     const moves = failedMove({ ...input, wheel, rough, movement: pace }, trace);
     return {
       answer: {

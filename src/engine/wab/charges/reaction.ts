@@ -114,7 +114,8 @@ export const chargeReaction = defineQuery({
   ),
   run(input, trace) {
     const open = REACTIONS.filter((does) => mayDo({ ...alone(input), does }, new Trace()));
-    const mayShootAt = open.includes('stand-and-shoot') ? inSights(input).length : 0;
+    const mayShoot = open.includes('stand-and-shoot') || open.includes('shoot-and-flee');
+    const mayShootAt = mayShoot ? inSights(input).length : 0;
     if (input.reaction === 'any') {
       applyRows(LIMITED, input, true, trace);
       for (const does of open) trace.step(OPEN_CLAUSE[does]);

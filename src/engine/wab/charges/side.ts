@@ -23,7 +23,7 @@ const SIDE_FIELDS = {
 };
 type Standing = Values<typeof SIDE_FIELDS>;
 
-const { sets } = rulesOf<Standing>();
+const { notes, sets } = rulesOf<Standing>();
 
 const isIn =
   (...zones: readonly (typeof ZONES)[number][]) =>
@@ -44,13 +44,12 @@ const modelBehind = (one: Standing) =>
 const SIDE: Table<Standing, Side> = {
   on: 'sideCharged',
   rows: [
-    sets<Side>('wab-3.48', 'front', [beside], on('nothing-ahead', ahead)),
+    notes<Side>('wab-3.48', [beside], on('nothing-ahead', ahead)),
     sets<Side>('wab-3.45', 'front', [], on('nothing-ahead', ahead)),
     sets<Side>('wab-3.51', 'rear', [not(ahead)], on('partly-beside', onlyBehind)),
     sets<Side>('wab-3.52', 'rear', [not(ahead), straddles], on('no-model-behind', modelBehind)),
-    sets<Side>(
+    notes<Side>(
       'wab-3.53',
-      'flank',
       [not(ahead), straddles],
       on('a-model-behind', (one) => !modelBehind(one)),
     ),
