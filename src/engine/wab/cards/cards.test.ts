@@ -146,10 +146,12 @@ test('a card says what each question asks for by its name', () => {
   expect(valuesFor('wab/movement', cataphracts, () => false)).toMatchObject({
     ...{ formation: 'cataphracts', movement: 8, finestHorses: true, kind: 'cavalry' },
   });
-  // Elephants and war wagons are refused there.
-  const wagon = usableCard({ unitTroops: 'war-wagon' });
-  expect(valuesFor('wab/combat-round', wagon, () => false).notHuman).toBe(true);
-  expect(valuesFor('wab/blows', wagon, () => false).notHuman).toBe(false);
+  const inRound = (unitTroops: (typeof TROOP_KINDS)[number]) =>
+    valuesFor('wab/combat-round', usableCard({ unitTroops }), () => false);
+  expect(inRound('war-wagon')).toMatchObject({ attackerTroops: 'war-wagon', notHuman: false });
+  expect(inRound('elephants')).toMatchObject({ attackerTroops: 'elephants', notHuman: false });
+  // Machines are refused there.
+  expect(inRound('small-artillery').notHuman).toBe(true);
   expect(says('wab/charge-reaction')).toMatchObject({
     ...{ targetMovement: 7, bareMovement: 8, troops: 'cavalry', missiles: true },
   });

@@ -34,6 +34,12 @@ const CHARIOTS = {
   'light-chariots': 'light-chariots',
   ...named('heavy-chariots', 'heavy-chariots', 'scythed-chariots'),
 };
+/** Those of whom a question about blows wants to know what they are. */
+const STRIKERS = {
+  ...HORSE,
+  ...{ 'light-chariots': 'light-chariots', 'heavy-chariots': 'heavy-chariots' },
+  ...{ 'scythed-chariots': 'scythed-chariots', elephants: 'elephants' },
+};
 const GUNS = named('artillery', 'small-artillery', 'large-artillery');
 
 const plainKind = words('other', { ...FOOT, ...HORSE });
@@ -153,11 +159,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   formation: formationOf,
   targetFormation: formationOf,
   cataphracts: (card) => formationOf(card) === 'cataphracts',
-  attackerTroops: words(undefined, {
-    ...HORSE,
-    ...{ 'light-chariots': 'light-chariots', 'heavy-chariots': 'heavy-chariots' },
-    ...{ 'scythed-chariots': 'scythed-chariots', elephants: 'elephants' },
-  }),
+  attackerTroops: words(undefined, STRIKERS),
   cavalry: isCavalry,
   againstCavalry: isCavalry,
   enemyBarded: isBarded,
@@ -182,8 +184,11 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Value | undefined>>>>
     save: (card) => saveOf(card, 'missile'),
     strength: undefined,
   },
-  // A round refuses both, who are not beaten as others are.
-  'wab/combat-round': { notHuman: is('elephants', 'war-wagon') },
+  // A round works out elephants and wagons, but no machines.
+  'wab/combat-round': {
+    attackerTroops: words(undefined, { ...STRIKERS, 'war-wagon': 'war-wagon' }),
+    notHuman: is(...(Object.keys(GUNS) as Troops[]), 'siege-engine'),
+  },
   // Who strikes, which is not the whole unit.
   'wab/blows': { models: undefined },
   'wab/charge': { models: undefined },

@@ -16,7 +16,7 @@ export const ASKED = [
 /** What every warrior has where nothing is said. */
 const PLAIN: readonly unknown[] = [undefined, false, 'none', 'ordinary', 'hand-weapon'];
 
-/** A combat in which a card is one's own unit; none of elephants and war wagons, which a round refuses. */
+/** A combat in which a card is one's own unit; none of machines, which a round refuses. */
 export function linksOf(card: UnitCard, name: string, lang: Lang) {
   const own = valuesFor(FIGHT, card, () => false);
   if (own.notHuman) return [];
