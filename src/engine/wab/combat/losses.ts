@@ -1,5 +1,5 @@
 import type { Row } from '../../core/rows.ts';
-import { not, on, rulesOf } from '../../core/rules.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { flag } from '../../core/schema/choices.ts';
 import { rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
@@ -104,6 +104,7 @@ const RANKS = ['wab-13.106', 'wab-13.33', 'wab-13.84', 'wab-20.4', 'wab-5.41'] a
 const BOTH = { unless: [...RANKS, 'wab-5.54'] } as const;
 /** By the other reading Subterfuge loses its ranks alone there (R229). */
 const lifted = (one: Ordered) => !one.subterfuge || one.R229 === 'a';
+const isOpen = (one: Ordered) => one.order === 'open-infantry' || isListed(one);
 const sneaksThere = (one: Ordered) => one.subterfuge && (one.inDifficult || across(one));
 
 /** Whether it has ranks at all, formed or not. */
@@ -151,7 +152,7 @@ export const LOSSES: readonly Row<Ordered, number>[] = [
     'wab-13.119',
     [hasBonus, ({ subterfuge, R229 }) => subterfuge && R229 === 'a'],
     on('fights-in-the-open', sneaksThere),
-    BOTH,
+    { unless: [...BOTH.unless, 'wab-6.18'] },
   ),
   notes<number>('wab-13.119', [hasBonus, hasRanks, sneaksThere, ({ R229 }) => R229 === 'b'], {
     unless: RANKS,
@@ -166,10 +167,14 @@ export const LOSSES: readonly Row<Ordered, number>[] = [
   notes<number>(
     'wab-6.18',
     [hasBonus, hasRanks, lifted, ({ inDifficult }) => inDifficult],
-    on('close-order', (one) => one.order === 'open-infantry' || isListed(one)),
+    on('close-order', isOpen),
     { unless: ['wab-6.17'] },
   ),
-  notes<number>('wab-6.17', [hasBonus, lifted, ({ inDifficult }) => inDifficult], BOTH),
+  notes<number>(
+    'wab-6.17',
+    [hasBonus, lifted, ({ inDifficult }) => inDifficult, not(all(isOpen, sneaksThere))],
+    BOTH,
+  ),
   notes<number>(
     'wab-6.19',
     [hasBonus, ({ elephants }) => elephants !== 'none'],
