@@ -25,7 +25,7 @@ const CASUALTIES_FIELDS = {
 };
 type Losing = Values<typeof CASUALTIES_FIELDS>;
 
-const { bars, notes, sets } = rulesOf<Losing>();
+const { bars, notes } = rulesOf<Losing>();
 
 const idleOf = ({ models, fighting }: Losing) => models - fighting;
 const fallen = ({ models, lost }: Losing) => Math.min(models, lost);
@@ -40,9 +40,8 @@ const REMOVED: Table<Losing, number> = {
     notes<number>('wab-5.33', [falls, ({ fightsOn }) => fightsOn === 'front-and-rear'], {
       with: (one) => ({ ranks: Math.floor(Math.min(fallen(one), idleOf(one)) / one.width) }),
     }),
-    sets(
+    notes<number>(
       'wab-5.32',
-      fightersFall,
       [falls],
       on('only-in-front', ({ fightsOn }) => fightsOn !== 'front'),
       { with: (one) => ({ idle: fallen(one) - fightersFall(one), fighting: fightersFall(one) }) },

@@ -158,7 +158,7 @@ export function fightersOf(
   );
   const seen: Seen = { ...unit, reachRanks, who, row: own.row, facing };
   const touch = touching(seen);
-  const fight = applyRows(FIGHT, seen, Math.min(own.row, touch), trace);
+  const fight = applyRows(FIGHT, seen, own.row, trace);
   const strike = applyRows(STRIKE, seen, fight, trace);
   return { touching: touch, fromBehind: fight - touch, fight, strike, ranks: ranksOf(unit).length };
 }

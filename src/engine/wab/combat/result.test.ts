@@ -4,7 +4,12 @@ cases(
   'wab/combat-result',
   `
   infantry: enemy.order=other
-    => ownTotal=1 says=[5.54,5.39]
+    => ownTotal=1 says=[5.54,5.39] spares=[13.79~no-levies,17.23~no-elephant-fights,5.55~not-cavalry]
+    own.bonusesLost=difficult => ownTotal=0 says=[6.17,5.39] spares=[13.79~no-levies,5.54~switched-off,17.23~no-elephant-fights,5.55~not-cavalry]
+    own.ranks=2 own.standard elephant => ownTotal=1 says=[6.19,17.23/result,5.44,5.39]
+    own.ranks=3 own.formation=hedgehog own.skirmishers => says=[15.23,5.39]
+    own.ranks=2 own.skirmishers own.order=open-infantry own.bonusesLost=difficult => says=[15.23,5.39]
+    own.ranks=2 own.subterfuge own.bonusesLost=difficult own.order=open-infantry R229=b => ownTotal=0 says=[13.119/ranks,5.39]
     own.order=open-infantry => ownTotal=0 says=[5.39]
     own.width=3 => ownTotal=0 says=[5.39]
     own.ranks=2 => ownTotal=3 says=[5.41,5.54,5.39]
@@ -59,6 +64,11 @@ cases(
     own.formation=massed-cavalry own.ranks=2 own.charge=countercharged => ownTotal=2 says=[13.84,5.55,5.39]
     own.formation=massed-cavalry own.ranks=2 => ownTotal=0 says=[5.55,5.39]
     own.formation=massed-cavalry own.charge=charged => says=[5.55,5.39]
+    own.formation=massed-cavalry own.ranks=2 own.charge=charged own.skirmishers => ownTotal=0 says=[5.55,5.39]
+    own.formation=massed-cavalry own.ranks=2 own.charge=charged own.skirmishers enemy.formation=phalanx => says=[5.55,5.39]
+    own.formation=cataphracts own.ranks=2 own.charge=charged own.skirmishers => ownTotal=0 says=[13.34,5.55,5.39]
+    own.ranks=2 own.ranksByList own.skirmishers => ownTotal=0 says=[5.55,5.39]
+    own.models=15 own.ranksByList => ownTotal=2 says=[20.4,5.43,5.55,5.39]
     own.formation=massed-cavalry own.ranks=2 own.charge=charged own.width=3 => ownTotal=0 says=[5.39]
     own.formation=cataphracts own.ranks=2 own.charge=charged => ownTotal=2 says=[13.34,13.33,5.55,5.39]
     own.formation=cataphracts own.ranks=2 own.charge=countercharged => ownTotal=0 says=[5.55,5.39]
@@ -76,6 +86,7 @@ cases(
     own.subterfuge own.bonusesLost=difficult => says=[5.39]
     own.subterfuge own.bonusesLost=difficult R229=b => says=[5.39]
   the rest of the sum: own.order=other enemy.order=other
+    => ownTotal=0 says=[5.39] spares=[5.55~not-cavalry]
     own.wounds=3 => ownTotal=3 says=[5.40,5.39]
     own.wounds=3 own.excess=1 => ownTotal=2 says=[5.38,5.40,5.39]
     own.wounds=2 own.excess=2 => ownTotal=0 says=[5.38,5.39]
@@ -118,7 +129,11 @@ cases(
   'wab/bonuses-lost',
   `
   two full ranks in close order:
-    => total=3 !lost says=[5.41,5.54]
+    => total=3 !lost says=[5.41,5.54] spares=[6.8~enough-models,6.15~enough-models,13.79~no-levies,6.12~nothing-takes-them]
+    inDifficult ranks=0 => total=0 lost says=[6.17,6.12] spares=[6.8~enough-models,6.15~enough-models,13.79~no-levies,5.54~switched-off]
+    subterfuge inDifficult order=open-infantry => lost total=0 says=[13.119,6.12]
+    subterfuge inDifficult order=open-infantry R229=b => lost total=0 says=[13.119/ranks,6.12]
+    skirmishers order=open-infantry inDifficult => says=[15.23]
     ranks=0 => total=1 says=[5.54]
     width=3 => total=0 !lost says=[]
     chargedIn=flank => lost says=[6.14,6.12]
@@ -180,7 +195,12 @@ cases(
     ranksByList skirmishers => says=[]
     ranksByList inDifficult => total=2 says=[6.18,20.4]
     formation=massed-cavalry charge=charged|countercharged|pursued => total=2 says=[13.84]
-    formation=massed-cavalry => total=0 says=[] 13.84~no-charge-that-counts
+    formation=massed-cavalry charge=charged => spares=[6.8~enough-models,6.15~enough-models,13.97~no-phalanx-there,6.12~nothing-takes-them]
+    formation=massed-cavalry => total=0 says=[] spares=[6.8~enough-models,13.84~no-charge-that-counts]
+    formation=massed-cavalry charge=charged ranks=0 => spares=[6.8~enough-models]
+    formation=massed-cavalry charge=charged skirmishers => spares=[]
+    formation=cataphracts charge=charged skirmishers => total=0 says=[13.34]
+    models=4 => says=[6.8,20.4/none] spares=[]
     formation=massed-cavalry charge=charged ranks=0 => says=[]
     formation=massed-cavalry charge=charged width=3 => total=0 says=[]
     formation=massed-cavalry charge=charged skirmishers => says=[]
