@@ -86,7 +86,6 @@ const SEES: Table<Looking, boolean> = {
       'wab-4.11',
       [inOneWood],
       on('near-in-the-wood', ({ woodInches = FAR }) => woodInches > THROUGH_WOOD),
-      { unless: ['wab-4.10'] },
     ),
     bars('wab-4.10', [lies('wood'), not<Looking>(inOneWood)], on('little-wood', tooMuchWood)),
     bars('wab-4.12', [lies('troops')]),
