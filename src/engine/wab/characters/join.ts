@@ -142,7 +142,7 @@ const SAVE: Table<Join, number> = {
   on: 'saveNeeded',
   rows: [
     notes<number>('wab-9.14', [mounted], on('stays-mounted', onFootThere)),
-    adds('wab-9.15', 1, [mounted, hasSave], on('stays-mounted', dismounts), worse),
+    adds('wab-9.15', 1, [hasSave], on('stays-mounted', dismounts), worse),
     adds(
       'wab-9.15',
       1,

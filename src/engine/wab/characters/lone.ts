@@ -105,7 +105,7 @@ const REACH: Table<Lone, number> = {
       [does('marches')],
       far,
     ),
-    notes<number>('wab-9.3', [moves]),
+    notes<number>('wab-9.3', []),
   ],
 };
 

@@ -57,7 +57,7 @@ const ON_HIM: Table<Mind, boolean> = {
     bars('wab-9.33/lost', [his, not(hatred)]),
     notes('wab-9.33/keeps', [hisHatred]),
     notes('wab-9.33', [not(his), not((one: Mind) => fears(one) && tooBold(one))]),
-    bars('wab-9.33/bold', [not(his), fears, tooBold]),
+    bars('wab-9.33/bold', [fears, tooBold]),
   ],
 };
 

@@ -30,7 +30,6 @@ type Bearer = Values<typeof BEARER_FIELDS>;
 
 const { adds, bars, notes } = rulesOf<Bearer>();
 
-const rerolls = ({ standardAsk }: Bearer) => standardAsk === 're-roll';
 const adding = ({ standardAsk }: Bearer) => standardAsk === 'combat-result';
 const within = ({ standardNearest, standardFarthest, readings: { R111 } }: Bearer) =>
   (R111 === 'b' ? (standardFarthest ?? standardNearest) : standardNearest) <= REACH;
@@ -39,33 +38,33 @@ const within = ({ standardNearest, standardFarthest, readings: { R111 } }: Beare
 const REROLL: Table<Bearer, boolean> = {
   on: 'allowed',
   rows: [
-    bars('wab-9.76/far', [rerolls, not(within)]),
+    bars('wab-9.76/far', [not(within)]),
     bars(
       'wab-9.78',
-      [rerolls],
-      on('is-a-break-test', ({ failedTest }) => failedTest !== 'break'),
+      [],
+      on('is-a-break-test', ({ failedTest }: Bearer) => failedTest !== 'break'),
     ),
     bars(
       'wab-9.77',
-      [rerolls],
-      on('standard-stands', ({ standardFlees }) => standardFlees),
+      [],
+      on('standard-stands', ({ standardFlees }: Bearer) => standardFlees),
     ),
-    bars('wab-9.76/skirmishers', [rerolls, ({ skirmishers }) => skirmishers]),
-    bars('wab-9.76/once', [rerolls, ({ rerolledBefore }) => rerolledBefore]),
-    bars('wab-9.76/no-test', [rerolls, ({ brokeWithoutTest }) => brokeWithoutTest]),
-    notes('wab-9.76', [rerolls, (_, may) => may]),
+    bars('wab-9.76/skirmishers', [({ skirmishers }) => skirmishers]),
+    bars('wab-9.76/once', [({ rerolledBefore }) => rerolledBefore]),
+    bars('wab-9.76/no-test', [({ brokeWithoutTest }) => brokeWithoutTest]),
+    notes('wab-9.76', [(_, may) => may]),
   ],
 };
 
 const BONUS: Table<Bearer, number> = {
   on: 'standardsBonus',
   rows: [
-    adds('wab-5.44/units', 1, [adding, ({ unitStandards }) => unitStandards]),
+    adds('wab-5.44/units', 1, [({ unitStandards }) => unitStandards]),
     adds(
       'wab-9.75',
       1,
-      [adding],
-      on('bearer-elsewhere', ({ bearerInCombat }) => bearerInCombat),
+      [],
+      on('bearer-elsewhere', ({ bearerInCombat }: Bearer) => bearerInCombat),
     ),
   ],
 };

@@ -94,7 +94,7 @@ const SHARE: Table<Target, number> = {
   rows: [
     notes<number>('wab-9.49', [missiles, inVehicle]),
     sets('wab-9.52', 6, [shot, onChariot]),
-    sets('wab-9.51/alone', 5, [onElephant, ({ otherCrew }) => !otherCrew]),
+    sets('wab-9.51/alone', 5, [({ otherCrew }) => !otherCrew]),
     sets('wab-9.51', 6, [onElephant, ({ otherCrew }) => otherCrew]),
   ],
 };

@@ -32,6 +32,7 @@ cases(
     characterDoes=triples enemyDistance=8 enemiesNear=[artillery] => !allowed says=[9.9/near,9.2]
     characterDoes=triples enemyDistance=8 enemiesNear=[artillery] R76=b => mayMove=12 says=[9.9/ignored,9.2,9.8,9.3]
     characterDoes=moves enemyDistance=8 enemiesNear=[artillery] => says=[9.2,9.3] spares=[]
+    characterDoes=moves enemyDistance=8 enemiesNear=[artillery] R76=b => says=[9.2,9.3] spares=[]
     characterDoes=moves enemyDistance=8 => says=[9.2,9.3] spares=[]
     characterDoes=moves withUnit => !allowed says=[9.20/moves]
     characterDoes=looks => allowed says=[9.2] spares=[9.7~in-his-arc]
@@ -73,6 +74,10 @@ cases(
   on a horse, eight inches: rides=horse characterMovement=8
     => dismounts says=[9.10/ordinary-to-the-rear,9.17,9.20,9.14] 9.21~fast-enough
     unitJoined=cavalry unitMovement=8 => !dismounts says=[9.10/ordinary-to-the-rear,9.17,9.20] 9.14~stays-mounted
+    mountedSave=4 => saveInUnit=5 says=[9.10/ordinary-to-the-rear,9.17,9.20,9.14,9.15]
+    mountedSave=4 bardingCounts => saveInUnit=6 says=[9.10/ordinary-to-the-rear,9.17,9.20,9.14,9.15,9.15/barding]
+    bardingCounts => saveInUnit=null says=[9.10/ordinary-to-the-rear,9.17,9.20,9.14]
+    unitJoined=cavalry unitMovement=8 mountedSave=5 bardingCounts => saveInUnit=5 says=[9.10/ordinary-to-the-rear,9.17,9.20]
     unitJoined=cavalry unitMovement=10 => unitSpeed=10 says=[9.10/ordinary-to-the-rear,9.17,9.21,9.20]
 `,
 );
@@ -108,7 +113,7 @@ cases(
   missiles at a lone character:
     => allowed says=[9.37] spares=[9.47~rides-no-vehicle,9.38~with-no-unit,9.36~is-the-nearest,9.48~rides-no-vehicle]
     rides=elephant => says=[9.47,9.48/none,4.41/elephant,9.49,9.51] spares=[9.37~switched-off]
-    rides=chariot nearerSeen=1 => allowed says=[9.47,9.48/none,9.49,9.52]
+    rides=chariot nearerSeen=1 => allowed says=[9.47,9.48/none,9.49,9.52] spares=[9.36~switched-off,9.37~switched-off]
     rides=chariot withUnit => allowed says=[9.47,9.48/none,9.49,9.52]
     !touched => allowed says=[9.37]
     rides=elephant !otherCrew => says=[9.47,9.48/none,4.41/elephant,9.49,9.51/alone]

@@ -12,7 +12,7 @@ cases(
     weapon=stones => says=[4.28/allowed,4.29,4.34] 10.52~has-not-moved
     weapon=stones moved => shots=10 says=[10.52,4.28/allowed,4.29,4.34]
     weapon=stones moved R205=b => shots=5 says=[4.28,4.30,4.6]
-    weapon=crossbow => shots=5 says=[4.28,4.6] spares=[4.36~on-the-level,4.32~stands-to-shoot,4.33~outside-the-wood]
+    weapon=crossbow => shots=5 says=[4.28,4.6] spares=[10.60~has-not-moved,4.36~on-the-level,4.32~stands-to-shoot,4.33~outside-the-wood]
     weapon=crossbow elevated => shots=10 says=[4.36,4.29,4.34]
     weapon=crossbow frontCanShoot=0 => !allowed says=[4.28,4.6,4.17,4.6/nobody]
     elevated => says=[10.56,4.28/allowed,4.29,4.34]
