@@ -262,31 +262,31 @@ export default {
     wab-21.27/dogs: War dogs, unit {number}, have no standard, musician or leader.
     wab-22.32/command: The crew of unit {number} has no standard, musician or leader.
     wab-9.1/command: A character, unit {number}, is alone: he has no command group.
-    wab-21.8/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.11/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.13/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.16/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.19/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.20/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.23/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.25/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.26/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.29/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.30/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-21.31/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.16/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.18/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.19/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.20/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.22/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.24/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.25/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.27/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.28/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.29/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.32/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.38/other: Unit {number}, {entry}, may not have this: {options}.
-    wab-22.39/other: Unit {number}, {entry}, may not have this: {options}.
+    wab-21.8/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.11/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.13/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.16/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.19/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.20/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.23/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.25/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.26/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.29/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.30/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-21.31/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.16/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.18/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.19/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.20/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.22/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.24/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.25/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.27/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.28/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.29/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.32/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.38/other: Unit {number}, {entry}: this is none of its options: {options}.
+    wab-22.39/other: Unit {number}, {entry}: this is none of its options: {options}.
     wab-21.8/both: Unit {number} may have one of these, not both: {options}.
     wab-21.11/both: Unit {number} may have one of these, not both: {options}.
     wab-21.16/both: Unit {number} may have one of these, not both: {options}.

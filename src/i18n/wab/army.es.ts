@@ -262,31 +262,31 @@ export default {
     wab-21.27/dogs: Los mastines, unidad {number}, no tienen estandarte, músico ni líder.
     wab-22.32/command: La dotación de la unidad {number} no tiene estandarte, músico ni líder.
     wab-9.1/command: Un personaje, unidad {number}, va por sí mismo: no tiene grupo de mando.
-    wab-21.8/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.11/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.13/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.16/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.19/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.20/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.23/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.25/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.26/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.29/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.30/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-21.31/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.16/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.18/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.19/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.20/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.22/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.24/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.25/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.27/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.28/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.29/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.32/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.38/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
-    wab-22.39/other: La unidad {number}, {entry}, no puede llevar esto: {options}.
+    wab-21.8/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.11/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.13/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.16/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.19/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.20/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.23/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.25/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.26/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.29/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.30/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-21.31/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.16/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.18/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.19/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.20/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.22/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.24/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.25/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.27/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.28/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.29/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.32/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.38/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
+    wab-22.39/other: Unidad {number}, {entry}: esto no está entre sus opciones: {options}.
     wab-21.8/both: La unidad {number} puede llevar una de estas cosas, no las dos: {options}.
     wab-21.11/both: La unidad {number} puede llevar una de estas cosas, no las dos: {options}.
     wab-21.16/both: La unidad {number} puede llevar una de estas cosas, no las dos: {options}.

@@ -34,6 +34,7 @@ export default {
         'Says which reactions are open to a charged unit, whether it may react as it chose, what it does if not, with how many dice it flees and which Panic tests follow.',
       fields: labelled(`${BARE}
         troops: Troops of the charged unit | What the charged unit is.
+        missiles: Has missile weapons | true if the charged unit has missile weapons.
         weapon: Missile weapon | The missile weapon of the charged unit, which then has missiles: bow; short-bow; long-bow; crossbow; light-crossbow; sling; staff-sling; javelin; stones; darts; handgun. Left out: none that could not be shot before a flight.
         chargerModels: Models of the charger | How many models the charging unit had when it was shot at. Left out: nobody was shot.
       `),
@@ -106,7 +107,7 @@ export default {
     chargerFrom: Where it comes from | front, in front of the charged unit and within its arc of 90 degrees; front-outside-arc, in front and outside that arc; flank; rear.
     reaction: Chosen reaction | any, which are open; hold; flee; stand-and-shoot; shoot-and-flee; countercharge; feigned-flight; ignore, takes the charge for out of reach.
     troops: Troops | What the unit is.
-    missiles: Has missile weapons | true if the charged unit has missile weapons.
+    missiles: Has missile weapons | true if the unit has missile weapons.
     targetMovement: Movement of the charged unit | Its movement factor in inches, armour taken off.
     targetIs: State of the charged unit | engaged, in combat already; fleeing, since an earlier turn; revealed, by a target that fled; met-by-pursuers, who pursue somebody else; column, in column of march; cataphracts; way-blocked, terrain or units prevent its countercharge; ungovernable, unreliable troops that rolled 1.
     otherReaction: Reaction to the other chargers | What it wants to do about its other chargers; same, the same.

@@ -34,6 +34,7 @@ export default {
         'Dice qué reacciones puede elegir una unidad cargada, si puede reaccionar como eligió, qué hace si no, con cuántos dados huye y qué chequeos de Pánico siguen.',
       fields: labelled(`${BARE}
         troops: Tropas de la unidad cargada | Qué es la unidad cargada.
+        missiles: Tiene armas a distancia | true si la unidad cargada tiene armas a distancia.
         weapon: Arma de proyectiles | La de la unidad cargada, que entonces tiene armas a distancia: bow, arco; short-bow, arco corto; long-bow, arco largo; crossbow, ballesta; light-crossbow, ballesta ligera; sling, honda; staff-sling, honda con vara; javelin, jabalina; stones, piedras; darts, dardos; handgun, pistola o arcabuz. Sin decir: ninguna con la que no se pueda huir tras disparar.
         chargerModels: Miniaturas de quien carga | Cuántas miniaturas tenía la unidad que carga cuando le dispararon. Sin decir: no han disparado a nadie.
       `),
@@ -106,7 +107,7 @@ export default {
     chargerFrom: De dónde viene | front, por el frente de la unidad cargada y dentro de su arco de 90 grados; front-outside-arc, por el frente y fuera de ese arco; flank, por el flanco; rear, por la retaguardia.
     reaction: Reacción elegida | any, cuáles puede elegir; hold, aguantar; flee, huir; stand-and-shoot, aguantar y disparar; shoot-and-flee, disparar y huir; countercharge, contracargar; feigned-flight, fingir la huida; ignore, dar la carga por demasiado lejana.
     troops: Tropas | Qué es la unidad.
-    missiles: Tiene armas a distancia | true si la unidad cargada tiene armas a distancia.
+    missiles: Tiene armas a distancia | true si la unidad tiene armas a distancia.
     targetMovement: Movimiento de la unidad cargada | Su factor de movimiento en pulgadas, quitada la armadura.
     targetIs: Estado de la unidad cargada | engaged, ya trabada; fleeing, huyendo desde un turno anterior; revealed, revelada por un objetivo que huyó; met-by-pursuers, alcanzada por quien persigue a otros; column, en columna de marcha; cataphracts, catafractos; way-blocked, el terreno u otras unidades impiden su contracarga; ungovernable, tropas poco fiables que sacaron 1.
     otherReaction: Reacción a los demás que cargan | Lo que quiere hacer con los otros que la cargan; same, lo mismo.

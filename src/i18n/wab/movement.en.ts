@@ -189,7 +189,8 @@ export default {
     wab-2.55: After a march it does not shoot this turn.
     wab-3.23: After a failed charge it does not shoot this turn.
     wab-2.34: Only open ground lets it move its full distance.
-    wab-2.35: This ground is open: {over}.
+    wab-2.35: Open ground does not hinder it.
+    wab-2.35/feature: This ground is open: {over}.
     wab-2.36: This ground is difficult: {over}.
     wab-2.38: This ground is very difficult: {over}.
     wab-2.43: It is an obstacle: {over}.

@@ -189,7 +189,8 @@ export default {
     wab-2.55: Tras una marcha no dispara este turno.
     wab-3.23: Tras una carga fallida no dispara este turno.
     wab-2.34: Solo en terreno abierto mueve toda su distancia.
-    wab-2.35: Este terreno es abierto: {over}.
+    wab-2.35: El terreno abierto no la estorba.
+    wab-2.35/feature: Este terreno es abierto: {over}.
     wab-2.36: Este terreno es difícil: {over}.
     wab-2.38: Este terreno es muy difícil: {over}.
     wab-2.43: Es un obstáculo: {over}.
@@ -336,7 +337,7 @@ export default {
     manoeuvre/left: Eso gasta {spent} {spent?pulgada|pulgadas} y deja {left}. | Quedan {left} | Gasta {spent} {spent?pulgada|pulgadas} y le quedan {left}.
     manoeuvre/reform: Puede reorganizarse si pasa su chequeo, y no hace nada más. | Reorganizarse | Se reorganiza si pasa su chequeo.
     terrain-move/no: No puede hacer ese movimiento: {move}. | No | No puede.
-    terrain-move/nothing: Avanza {inches} {inches?pulgada|pulgadas} hasta el final de su camino y le quedan {left}. | {inches} {inches?pulgada|pulgadas} | Llega tras {inches} {inches?pulgada|pulgadas} y le quedan {left}.
+    terrain-move/nothing: Avanza {inches} {inches?pulgada|pulgadas} hasta el final de su camino y le {left?queda|quedan} {left}. | {inches} {inches?pulgada|pulgadas} | Llega tras {inches} {inches?pulgada|pulgadas} y le quedan {left}.
     terrain-move/movement-spent: Avanza {inches} {inches?pulgada|pulgadas} por su camino y no más. | {inches} {inches?pulgada|pulgadas} | Avanza {inches} {inches?pulgada|pulgadas}.
     terrain-move/obstacle: Avanza {inches} {inches?pulgada|pulgadas} y se para delante de un obstáculo. | {inches} {inches?pulgada|pulgadas} | Avanza {inches} {inches?pulgada|pulgadas} y se para delante de un obstáculo.
     terrain-move/march-ends: Su marcha acaba tras {inches} {inches?pulgada|pulgadas}. | {inches} {inches?pulgada|pulgadas} | Su marcha acaba tras {inches} {inches?pulgada|pulgadas}.

@@ -320,6 +320,7 @@ export default {
     compulsory-move: It is under a compulsory move.
     acts-not-by-itself: It does not move, charge or shoot by its own will.
     not-ungovernable: It is not ungovernable.
+    answers-in-enemy-turn: It answers a charge in the enemy’s turn: it rolls at the start of its own.
     not-its-own-will: The move is compulsory or an answer to a charge.
     not-engaged-yet: It is not engaged in combat.
     answers-a-charge: It answers a charge.

@@ -320,6 +320,7 @@ export default {
     compulsory-move: Tiene un movimiento obligatorio.
     acts-not-by-itself: No mueve, carga ni dispara por su voluntad.
     not-ungovernable: No es ingobernable.
+    answers-in-enemy-turn: Responde a una carga en el turno del enemigo: tira al empezar el suyo.
     not-its-own-will: El movimiento es obligatorio o responde a una carga.
     not-engaged-yet: No está trabada en combate.
     answers-a-charge: Responde a una carga.

@@ -62,13 +62,13 @@ export default {
   steps: said(`
     wab-19.1: The break point is worked out at the start of the game and stays the same.
     wab-14.3: Entry {place}: a war wagon counts as a formed unit.
-    wab-19.2: Entry {place}, {number} {number?unit|units}: worth 2 each.
-    wab-19.2/dear: Entry {place}, {number} {number?unit|units} of more than 300 points: worth 1 more each.
-    wab-19.3: Entry {place}, {number} {number?unit|units} of skirmishers: worth 1 each.
-    wab-19.3/large: Entry {place}, {number} {number?unit|units} of more than 15 models: worth 1 more each.
+    wab-19.2: Entry {place}, {number} {number?unit: worth 2|units: worth 2 each}.
+    wab-19.2/dear: Entry {place}, {number} {number?unit of more than 300 points: worth 1 more|units of more than 300 points: worth 1 more each}.
+    wab-19.3: Entry {place}, {number} {number?unit of skirmishers: worth 1|units of skirmishers: worth 1 each}.
+    wab-19.3/large: Entry {place}, {number} {number?unit of more than 15 models: worth 1 more|units of more than 15 models: worth 1 more each}.
     wab-19.4: Entry {place}: characters, artillery and scythed chariots do not count.
-    wab-19.7: Entry {place}, {number} {number?unit|units} destroyed or fled from the battle: the whole value of {worth} is lost each.
-    wab-19.8: Entry {place}, {number} {number?unit|units} at half or less: half the value is lost, {lost} each.
+    wab-19.7: Entry {place}, {number} {number?unit|units} destroyed or fled from the battle: the whole value of {worth} is lost{number?| each}.
+    wab-19.8: Entry {place}, {number} {number?unit|units} at half or less: half the value is lost, {lost}{number?| each}.
     wab-19.5: The break value is {value}: the break point is {point}, a quarter of it rounded up.
     wab-19.9: The General is lost: 2 more.
     wab-19.9/standard: The battle standard bearer is lost: 1 more.

@@ -62,13 +62,13 @@ export default {
   steps: said(`
     wab-19.1: El punto de ruptura se calcula al principio de la partida y no cambia.
     wab-14.3: Entrada {place}: un vagón de guerra cuenta como unidad formada.
-    wab-19.2: Entrada {place}, {number} {number?unidad|unidades}: vale 2 cada una.
-    wab-19.2/dear: Entrada {place}, {number} {number?unidad|unidades} de más de 300 puntos: vale 1 más cada una.
-    wab-19.3: Entrada {place}, {number} {number?unidad|unidades} de hostigadores: vale 1 cada una.
-    wab-19.3/large: Entrada {place}, {number} {number?unidad|unidades} de más de 15 miniaturas: vale 1 más cada una.
+    wab-19.2: Entrada {place}, {number} {number?unidad: vale 2|unidades: valen 2 cada una}.
+    wab-19.2/dear: Entrada {place}, {number} {number?unidad de más de 300 puntos: vale 1 más|unidades de más de 300 puntos: valen 1 más cada una}.
+    wab-19.3: Entrada {place}, {number} {number?unidad de hostigadores: vale 1|unidades de hostigadores: valen 1 cada una}.
+    wab-19.3/large: Entrada {place}, {number} {number?unidad de más de 15 miniaturas: vale 1 más|unidades de más de 15 miniaturas: valen 1 más cada una}.
     wab-19.4: Entrada {place}: los personajes, la artillería y los carros con cuchillas no cuentan.
-    wab-19.7: Entrada {place}, {number} {number?unidad destruida o huida|unidades destruidas o huidas} de la batalla: se pierde todo el valor de {worth} de cada una.
-    wab-19.8: Entrada {place}, {number} {number?unidad|unidades} a la mitad o menos: se pierde la mitad del valor, {lost} cada una.
+    wab-19.7: Entrada {place}, {number} {number?unidad destruida o huida|unidades destruidas o huidas} de la batalla: se pierde todo el valor de {worth}{number?| de cada una}.
+    wab-19.8: Entrada {place}, {number} {number?unidad|unidades} a la mitad o menos: se pierde la mitad del valor, {lost}{number?| cada una}.
     wab-19.5: El valor de ruptura es {value}: el punto de ruptura es {point}, la cuarta parte hacia arriba.
     wab-19.9: Se ha perdido al General: 2 más.
     wab-19.9/standard: Se ha perdido al portaestandarte de batalla: 1 más.

@@ -81,7 +81,9 @@ cases(
   `
   subterfuge: movement=4 legs.0.over=wood legs.0.inches=4
     => inchesMoved=2 -13.118 -13.120
-    subterfuge => inchesMoved=4 13.118 -13.120
+    subterfuge => inchesMoved=4 leftToMove=0 says=[2.10,2.11,13.118,2.36]
+    subterfuge legs.0.over=wall legs.0.inches=4 => inchesMoved=0 leftToMove=4 obstaclesCrossed=1 says=[2.10,2.11,13.118,2.43]
+    subterfuge legs.0.over=rocks => inchesMoved=1 says=[2.10,2.11,2.38,2.39/way,2.34]
     subterfuge move=charge => 13.120 -13.118
     move=charge => -13.120
     subterfuge move=march => -13.118 -13.120

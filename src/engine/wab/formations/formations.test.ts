@@ -19,7 +19,8 @@ cases(
     lostBonuses=flank-or-rear => says=[13.88,13.92/lost] !rulesHold
   deployed: battleBegins
     models=10 width=5 => !allowed says=[13.88/few,13.88/deploys,13.87]
-    models=10 width=5 drilled => allowed says=[13.88/few,13.98,13.107/deploys,13.87]
+    models=10 width=5 drilled => allowed says=[13.88/few,13.98,13.107/deploys] !movesAsPhalanx
+    models=10 width=5 readings.R309=b => !allowed !rulesHold
     models=24 width=8 drilled => allowed says=[13.88,13.98]
 `,
 );

@@ -101,7 +101,7 @@ const HOLD: Table<Seen, boolean> = {
   on: 'rulesHold',
   rows: [
     drawn.allows('wab-13.88/by-this-reading', [
-      ({ readings: { R309 }, stands }) => !stands && R309 === 'b',
+      ({ readings: { R309 }, stands, battleBegins }) => !stands && !battleBegins && R309 === 'b',
     ]),
     drawn.notes('wab-13.92/only-elephants', [({ lostBonuses }) => lostBonuses === 'elephants']),
     drawn.bars(
@@ -109,7 +109,7 @@ const HOLD: Table<Seen, boolean> = {
       [lost],
       on('lost-to-elephants', ({ lostBonuses }) => lostBonuses !== 'elephants'),
     ),
-    drawn.notes('wab-13.87', [({ stands }) => !stands]),
+    drawn.notes('wab-13.87', [({ stands, drilled }) => !stands && !drilled]),
   ],
 };
 

@@ -34,9 +34,9 @@ const PATH_FIELDS = {
 type Way = Values<typeof PATH_FIELDS>;
 
 const kindOf = ({ over }: Way['legs'][number]) => FEATURES[over];
-/** What Subterfuge crosses as if it were open (wab-13.118). */
-const mild = (leg: Way['legs'][number]) => ['difficult', 'obstacle'].includes(kindOf(leg));
-const freely = (leg: Way['legs'][number]) => ({ ...leg, over: 'open' as const });
+/** What does not slow those with Subterfuge (wab-13.118). */
+const isMild = (kind: Kind) => ['difficult', 'obstacle'].includes(kind);
+const mild = (leg: Way['legs'][number]) => isMild(kindOf(leg));
 /** Ground that chariots do not enter is as good as impassable (wab-16.12). */
 const isShut = (one: Way, leg: Way['legs'][number]) => isChariot(one) && kindOf(leg) !== 'open';
 const shut = (leg: Way['legs'][number]) => ({ ...leg, over: 'impassable' as const });
@@ -44,7 +44,7 @@ const hardest = (legs: Way['legs']) => (legs.some(mild) ? 'difficult' : 'open');
 
 /** What a piece of ground is. */
 function tellKind(kind: Kind, over: string, trace: Trace) {
-  if (kind === 'open') trace.step('wab-2.35', { over });
+  if (kind === 'open') trace.step(over === 'open' ? 'wab-2.35' : 'wab-2.35/feature', { over });
   if (kind === 'difficult') trace.step('wab-2.36', { over });
   if (kind === 'very-difficult') trace.step('wab-2.38', { over });
   if (kind === 'obstacle') trace.step('wab-2.43', { over });
@@ -54,7 +54,8 @@ function tellKind(kind: Kind, over: string, trace: Trace) {
 function tellMove(
   { over, kind, got, wasRounded, after }: Stretch,
   cost: number,
-  free: boolean,
+  loose: boolean,
+  free: (kind: Kind) => boolean,
   trace: Trace,
 ) {
   const slow: Partial<Record<Kind, Key>> = {
@@ -63,9 +64,10 @@ function tellMove(
   };
   const key = slow[kind];
   if (kind === 'impassable') trace.bar('wab-2.41', { over });
-  else if (free && kind !== 'open') trace.step('wab-15.6/way', { over });
+  else if (kind !== 'open' && loose) trace.step('wab-15.6/way', { over });
   else if (after.stop === 'march-ends') trace.bar('wab-2.54/stops', { over });
   else if (after.stop === 'obstacle') trace.step('wab-2.44/stops', { left: after.left, cost });
+  else if (free(kind)) return;
   else if (kind === 'obstacle') trace.step('wab-2.44', { cost });
   else if (key) trace.step(key, { inches: got });
   if (wasRounded) trace.step('wab-2.40', { reach: got });
@@ -96,22 +98,24 @@ export const terrainMove = defineQuery({
     if (!applyRows(MAY_DRIVE, { vehicle, move, rough: false }, true, trace))
       return { answer: { factor }, summary: { say: 'terrain-move/no', with: { move } } };
     const allowance = allowanceOf(move, factor, trace, skirmishers, { vehicle, die });
-    const free = skirmishers && !input.mounted;
-    const cost = free ? 0 : OBSTACLE * (input.readings.R20 === 'b' ? factor : allowance);
+    const loose = skirmishers && !input.mounted;
+    const sneaky = sneaks(input);
+    const free = (kind: Kind) => loose || (sneaky && isMild(kind));
+    const cost = OBSTACLE * (input.readings.R20 === 'b' ? factor : allowance);
     const left = Math.max(0, allowance - input.spentBefore);
     const march = isMarch(input) && !skirmishers;
     const walker = { left, cost, march, free, R17: input.readings.R17 };
     applyRows(SUBTERFUGE, { ...input, ground: hardest(input.legs) }, false, trace);
-    const legs = input.legs.map((leg) =>
-      isShut(input, leg) ? shut(leg) : sneaks(input) && mild(leg) ? freely(leg) : leg,
-    );
+    const legs = input.legs.map((leg) => (isShut(input, leg) ? shut(leg) : leg));
     const end = walk(legs, walker, (stretch) => {
       if (stretch.kind === 'impassable' && isChariot(input)) trace.bar('wab-16.12');
       else if (march && stretch.over === 'path') trace.step('wab-2.54/path');
       else tellKind(stretch.kind, stretch.over, trace);
-      if (stretch.kind !== 'impassable' || !isChariot(input)) tellMove(stretch, cost, free, trace);
+      if (stretch.kind !== 'impassable' || !isChariot(input))
+        tellMove(stretch, cost, loose, free, trace);
     });
-    if (input.legs.some(({ over }) => over !== 'open' && over !== 'path')) trace.step('wab-2.34');
+    const slows = (leg: Way['legs'][number]) => kindOf(leg) !== 'open' && !free(kindOf(leg));
+    if (input.legs.some(slows)) trace.step('wab-2.34');
     const bothSides = end.crossed > 0 && end.beyond < input.unitDepth;
     if (bothSides) trace.step('wab-2.45', { beyond: end.beyond });
     const inches = end.moved;

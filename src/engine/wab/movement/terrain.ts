@@ -46,8 +46,8 @@ interface Walker {
   /** Of an obstacle. */
   cost: number;
   march: boolean;
-  /** Whether obstacles and slow ground take nothing off (wab-15.6). */
-  free?: boolean;
+  /** Which obstacles and slow ground take nothing off (wab-13.118, wab-15.6). */
+  free?: (kind: Kind) => boolean;
   R17: 'a' | 'b';
 }
 export type Kind = (typeof FEATURES)[Feature];
@@ -76,7 +76,7 @@ const clean = (inches: number) => Math.round(inches * 1000) / 1000;
 /** Along the legs of a way as far as the movement goes; `tell` hears of each leg what came of it. */
 export function walk(
   legs: readonly Leg[],
-  { left, cost, march, free = false, R17 }: Walker,
+  { left, cost, march, free = () => false, R17 }: Walker,
   tell: (stretch: Stretch) => void,
 ): Walked {
   const now: Walked = { left, moved: 0, stop: 'nothing', crossed: 0, beyond: 0 };
@@ -87,16 +87,17 @@ export function walk(
     if (kind === 'impassable') now.stop = 'impassable';
     else if (march && kind !== 'open') now.stop = 'march-ends';
     else if (kind === 'obstacle') {
-      if (now.left < cost) now.stop = 'obstacle';
+      const price = free(kind) ? 0 : cost;
+      if (now.left < price) now.stop = 'obstacle';
       else {
-        now.left = clean(now.left - cost);
+        now.left = clean(now.left - price);
         now.crossed += 1;
         now.beyond = 0;
       }
     } else {
-      const each = free ? COST.open : COST[kind];
+      const each = free(kind) ? COST.open : COST[kind];
       const exact = now.left / each;
-      got = Math.min(leg.inches, free ? exact : rounded(exact, kind, R17));
+      got = Math.min(leg.inches, free(kind) ? exact : rounded(exact, kind, R17));
       wasRounded = got > exact;
       now.left = clean(Math.max(0, now.left - got * each));
       now.moved = clean(now.moved + got);

@@ -62,6 +62,10 @@ cases(
     unitWants=move namedByList=false => !rolls says=[13.1/reliable] spares=[13.4~switched-off]
     unitWants=move engaged => !rolls allowed says=[13.1,13.4,13.7]
     unitWants=compulsory-move die=1 => allowed says=[13.1,13.4,13.3/ungovernable] spares=[13.7~not-engaged-yet,13.5~not-its-own-will]
+    unitWants=charge-reaction-shots => allowed !rolls ungovernable actChance='1' says=[13.1] spares=[13.4~answers-in-enemy-turn,13.7~not-engaged-yet,13.6~answers-a-charge]
+    unitWants=charge-reaction-move => allowed !rolls ungovernable says=[13.1]
+    unitWants=charge-reaction-move engaged => !ungovernable allowed
+    unitWants=charge-reaction-move namedByList=false => !ungovernable allowed
     unitWants=charge-reaction-shots die=1 => allowed says=[13.1,13.4,13.3/ungovernable] spares=[13.7~not-engaged-yet,13.6~answers-a-charge]
 `,
 );

@@ -39,6 +39,9 @@ const of =
   ({ unitWants }: Asked) =>
     wanted.includes(unitWants);
 const acts = of('move', 'charge', 'shoot');
+/** It answers a charge in the enemy's turn: the die of its own turn is not rolled then (wab-13.4). */
+const answersUnrolled = (one: Asked) =>
+  of('charge-reaction-move', 'charge-reaction-shots')(one) && one.die === undefined;
 const isNow =
   (state: Asked['obedience']) =>
   ({ obedience }: Asked) =>
@@ -53,7 +56,12 @@ const ROLLS: Table<Asked, boolean> = {
       unless: ['wab-13.3', 'wab-13.4', 'wab-13.7'],
     }),
     allows('wab-13.3', [isNow('not-acted-yet')], on('acts-not-by-itself', acts)),
-    allows('wab-13.4', [], on('not-ungovernable', isNow('ungovernable'))),
+    allows(
+      'wab-13.4',
+      [],
+      on('not-ungovernable', isNow('ungovernable')),
+      on('answers-in-enemy-turn', not(answersUnrolled)),
+    ),
     notes('wab-13.4/has-acted', [isNow('has-acted')]),
     bars(
       'wab-13.7',
@@ -89,8 +97,10 @@ export const unreliableUnit = defineQuery({
     const rolls = applyRows(ROLLS, input, false, trace);
     const { die } = input;
     const isOpen = rolls && die === undefined;
-    const stays = rolls && die !== undefined && die < OBEYS_FROM;
-    if (stays) trace.step('wab-13.3/ungovernable', { die });
+    const rolledLow = rolls && die !== undefined && die < OBEYS_FROM;
+    const goesOn = isNow('ungovernable')(input) && input.namedByList && !input.engaged;
+    const stays = rolledLow || (goesOn && answersUnrolled(input));
+    if (rolledLow) trace.step('wab-13.3/ungovernable', { die });
     else if (rolls && die !== undefined) trace.step('wab-13.3/obeys', { die });
     const heldBack = isOpen || stays;
     const inAnyCase = !heldBack || applyRows(MAY, input, true, stays ? trace : new Trace());
