@@ -76,6 +76,10 @@ const OVERRIDES: Readonly<Record<string, string>> = {
   'wab-12.2 wab-12.12': 'infantry that is done with terror from charges still tests for fear',
   'wab-12.6 wab-12.12': 'the same of whoever charges, by reading R218 b',
   'wab-12.2 wab-12.9': 'who causes fear may still fear who causes terror, by reading R308 b',
+  // Of the blows of one side in a round two things are told: whether they can wound, and whether dice to hit are thrown again.
+  ...Object.fromEntries(
+    ['wab-10.7', 'wab-12.25', 'wab-13.114'].map((again) => [`${again} wab-4.52`, 'another value']),
+  ),
   'onus-12.31 onus-7.172': 'camels frighten horses into a check of their own, wounded or not',
 };
 

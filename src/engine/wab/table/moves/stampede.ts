@@ -94,7 +94,8 @@ function tellLeg({ from, unit, ground, move }: Leg, trace: Trace) {
 function tellRun(leg: Leg, rolled: number, { leg: last, rest }: Ran, trace: Trace) {
   endOf(leg.move, rolled, trace);
   if (last === leg) return;
-  trace.step('wab-17.36/table-on', { unit: leg.from.name, degrees: last.from.heading / DEGREE });
+  const on = { unit: leg.from.name, degrees: last.from.heading / DEGREE };
+  trace.step('wab-17.36/table-on', on, { on: 'stampedeEnds', from: 'turned-aside', to: 'free' });
   tellLeg(last, trace);
   endOf(last.move, rest, trace);
 }
