@@ -8,6 +8,8 @@ interface Words {
   joined: Map<string, readonly string[]>;
   /** Names of what clauses change: a step says them beside its sentence. */
   changed: Set<string>;
+  /** Those that are put together. */
+  renamed: Map<string, readonly string[]>;
 }
 
 /** Something at the top of a module. */
@@ -54,7 +56,7 @@ interface Held extends Words {
 }
 
 /** With nothing fixed between its words it is the name of a value, which the question's answer or odds have. */
-function join({ head, templateSpans }: ts.TemplateExpression, { joined }: Words) {
+function join({ head, templateSpans }: ts.TemplateExpression, joined: Words['joined']) {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
   if (parts.some((part) => part !== '')) joined.set(parts.join('\0'), parts);
 }
@@ -66,9 +68,10 @@ function collect(node: ts.Node, module: Module, held: Held) {
   if (isType(node)) return;
   const changed = changedBy(node);
   if (changed && ts.isStringLiteralLike(changed)) held.changed.add(changed.text);
+  if (changed && ts.isTemplateExpression(changed)) join(changed, held.renamed);
   if (ts.isStringLiteralLike(node)) held.whole.add(node.text);
   else if (ts.isTemplateExpression(node)) {
-    if (!module.file.startsWith(CORE)) join(node, held);
+    if (!module.file.startsWith(CORE)) join(node, held.joined);
   } else if (ts.isIdentifier(node)) {
     if (isKey(node)) held.whole.add(node.text);
     if (!isMember(node)) held.spots.push(...spotsOf({ file: module.file, name: node.text }));
@@ -76,7 +79,10 @@ function collect(node: ts.Node, module: Module, held: Held) {
   ts.forEachChild(node, (child) => collect(child, module, held));
 }
 
-const nothing = (): Words => ({ whole: new Set(), joined: new Map(), changed: new Set() });
+const nothing = (): Words => ({
+  ...{ whole: new Set(), joined: new Map() },
+  ...{ changed: new Set(), renamed: new Map() },
+});
 
 const held = new Map<ts.Node, Held>();
 
@@ -97,10 +103,11 @@ function reachedBy(spots: readonly Spot[]): Words {
   for (let spot = todo.pop(); spot; spot = todo.pop()) {
     if (seen.has(spot.node)) continue;
     seen.add(spot.node);
-    const { whole, joined, changed, spots: more } = heldBy(spot);
+    const { whole, joined, changed, renamed, spots: more } = heldBy(spot);
     for (const word of whole) all.whole.add(word);
     for (const name of changed) all.changed.add(name);
     for (const [key, parts] of joined) all.joined.set(key, parts);
+    for (const [key, parts] of renamed) all.renamed.set(key, parts);
     todo.push(...more);
   }
   return all;
@@ -143,10 +150,12 @@ class Reached implements Sayable {
   private readonly lengths: readonly number[];
 
   private readonly changed: ReadonlySet<string>;
+  private readonly renamed: readonly (readonly string[])[];
 
-  constructor({ whole, joined, changed }: Words) {
+  constructor({ whole, joined, changed, renamed }: Words) {
     this.whole = whole;
     this.changed = changed;
+    this.renamed = [...renamed.values()];
     this.joined = Map.groupBy(joined.values(), ([first = '']) => first);
     this.lengths = [...new Set([...this.joined.keys()].map((first) => first.length))];
   }
@@ -168,7 +177,8 @@ class Reached implements Sayable {
     return found;
   };
 
-  changes = (name: string): boolean => this.changed.has(name);
+  changes = (name: string): boolean =>
+    this.changed.has(name) || this.renamed.some((parts) => isJoined(name, parts, this.says));
 }
 
 const known = new Map<string, Sayable>();

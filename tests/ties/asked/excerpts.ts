@@ -90,7 +90,9 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
     const variants = new Map<string, number>();
     for (const reply of repliesOf(query))
       for (const one of shown(reply)) {
-        const sentence = `${one[0]} ${(one[1] as { say?: string } | undefined)?.say ?? ''}`;
+        const [kind, of] = one;
+        const about = kind === 'label' ? of : (of as { say?: string } | undefined)?.say;
+        const sentence = `${kind} ${about ?? ''}`;
         const before = variants.get(sentence) ?? 0;
         if (before >= VARIANTS) continue;
         said.set(`${one[0]} ${JSON.stringify(one[1])}`, one);
