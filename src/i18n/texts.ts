@@ -78,7 +78,9 @@ export class Texts {
 
   /** That sentence for a forum, ending in the clauses that decided. */
   summary({ clauses, ...said }: Said & { clauses: readonly string[] }): string {
-    return `${this.sentence(said)} (${clauses.join(', ')})`;
+    return clauses.length > 0
+      ? `${this.sentence(said)} (${clauses.join(', ')})`
+      : this.sentence(said);
   }
 
   /** The answer in a few words, large above its reasons. */

@@ -212,35 +212,35 @@ export default {
     wab-22.35: Unit {number}, Ballista: the machine at {points} points and a crew of {models} cost {cost}.
     wab-22.36: Unit {number}, Tormenta: the machine at {points} points and a crew of {models} cost {cost}.
     wab-22.32/crew: The crew of unit {number}, of {models}, costs {points} points each.
-    wab-21.8: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.11: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.16: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.23: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.16: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.18: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.32: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.23: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.34: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.38: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.39: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.44: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.46: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.47: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.25/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.26/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.29/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.30/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-21.31/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.19/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.20/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.22/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.24/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.25/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.27/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.28/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.29/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.38/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
-    wab-22.39/option: Unit {number}, {option}: {points} {points?point|points}, {times} {times?time|times}, come to {cost}.
+    wab-21.8: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.11: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.16: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.23: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.16: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.18: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.32: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.23: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.34: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.38: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.39: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.44: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.46: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.47: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.25/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.26/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.29/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.30/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-21.31/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.19/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.20/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.22/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.24/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.25/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.27/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.28/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.29/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.38/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
+    wab-22.39/option: Unit {number}, {option}: {times} at {points} {points?point|points}: {cost} in all.
     wab-21.18/command: The command group of unit {number} costs {cost} more points.
     wab-21.18/few: Unit {number} has {models} {models?model|models} and needs at least {least}.
     wab-21.21/command: The command group of unit {number} costs {cost} more points.
@@ -454,8 +454,8 @@ export default {
   ...summed(`
     army-list/yes: The army costs {armyCost} {armyCost?point|points}, and nothing is wrong with it. | {armyCost} {armyCost?point|points} | It costs {armyCost} {armyCost?point|points} and breaks no rule.
     army-list/no: The army costs {armyCost} {armyCost?point|points}, and is not legal. | Not legal | The army is not legal.
-    list-unit/yes: {entry}, {models} {models?model|models}, cost {cost} {cost?point|points}. | {cost} {cost?point|points} | The unit costs {cost} {cost?point|points}.
-    list-unit/no: {entry}, {models} {models?model|models}, are not legal so. | Not legal | The unit is not legal so.
+    list-unit/yes: {entry}, {models} {models?model, costs|models, cost} {cost} {cost?point|points}. | {cost} {cost?point|points} | The unit costs {cost} {cost?point|points}.
+    list-unit/no: {entry}, {models} {models?model, is|models, are} not legal so. | Not legal | The unit is not legal so.
     army-shares/yes: Of {points} {points?point|points}, all that is spent is within the limits. | Within the limits | The limits are kept.
     army-shares/no: Of {points} {points?point|points}, what is spent breaks a limit. | Not legal | A limit is broken.
     testudo/yes: The unit is in testudo and saves on 2+ against missiles. | In testudo | It is in testudo.

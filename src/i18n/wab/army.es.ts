@@ -212,35 +212,35 @@ export default {
     wab-22.35: Unidad {number}, Balista: la máquina a {points} puntos y una dotación de {models} cuestan {cost}.
     wab-22.36: Unidad {number}, Tormenta: la máquina a {points} puntos y una dotación de {models} cuestan {cost}.
     wab-22.32/crew: La dotación de la unidad {number}, de {models}, cuesta {points} puntos cada uno.
-    wab-21.8: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.11: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.16: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.23: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.16: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.18: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.32: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.23: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.34: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.38: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.39: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.44: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.46: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.47: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.25/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.26/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.29/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.30/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-21.31/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.19/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.20/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.22/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.24/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.25/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.27/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.28/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.29/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.38/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
-    wab-22.39/option: Unidad {number}, {option}: {points} {points?punto|puntos}, {times} {times?vez|veces}, son {cost}.
+    wab-21.8: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.11: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.16: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.23: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.16: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.18: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.32: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.23: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.34: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.38: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.39: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.44: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.46: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.47: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.25/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.26/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.29/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.30/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-21.31/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.19/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.20/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.22/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.24/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.25/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.27/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.28/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.29/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.38/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
+    wab-22.39/option: Unidad {number}, {option}: {times} a {points} {points?punto|puntos}: {cost} en total.
     wab-21.18/command: El grupo de mando de la unidad {number} cuesta {cost} puntos más.
     wab-21.18/few: La unidad {number} tiene {models} {models?miniatura|miniaturas} y necesita al menos {least}.
     wab-21.21/command: El grupo de mando de la unidad {number} cuesta {cost} puntos más.

@@ -413,7 +413,7 @@ export default {
   `),
 
   problems: said(`
-    more-than-the-unit: No more models can see the target than the unit has: say how many it has.
+    more-than-the-unit: That is more models than the unit has: say how many it has.
     more-than-are-touched: It cannot be declared on more units than it touches.
     no-way: Say the distance too, on which that ground lies.
     no-charger: Say who charges the unit, at least one.

@@ -413,7 +413,7 @@ export default {
   `),
 
   problems: said(`
-    more-than-the-unit: No pueden ver al objetivo más miniaturas de las que tiene la unidad: di cuántas tiene.
+    more-than-the-unit: Son más miniaturas de las que tiene la unidad: di cuántas tiene.
     more-than-are-touched: No puede declararse contra más unidades de las que toca.
     no-way: Di también la distancia, en la que está ese terreno.
     no-charger: Di quién carga a la unidad, al menos una.

@@ -54,7 +54,7 @@ export default {
   answers: labelled(`
     pursuitDice: Dice of the pursuit | How many D6 the enemy pursues.
     flightDice: Dice of the flight | How many D6 it flees, in inches.
-    mustPursue: Must pursue | Whether the enemy must pursue unless he passes a Leadership test.
+    mustPursue: Must pursue | Whether the victor must pursue; where he may take a Leadership test, unless he passes it.
     pursuitDiceRolled: Dice of the pursuit | How many D6 the enemy pursues, in inches; null where he does not.
     flightDistance: Distance fled | Inches rolled for the flight; null while open.
     pursuitDistance: Distance pursued | Inches rolled for the pursuit; null while open.

@@ -54,7 +54,7 @@ export default {
   answers: labelled(`
     pursuitDice: Dados de la persecución | Cuántos D6 persigue el enemigo.
     flightDice: Dados de la huida | Cuántos D6 huye, en pulgadas.
-    mustPursue: Debe perseguir | Si el enemigo debe perseguir salvo que pase un chequeo de Liderazgo.
+    mustPursue: Debe perseguir | Si el vencedor debe perseguir; donde puede hacer un chequeo de Liderazgo, salvo que lo pase.
     pursuitDiceRolled: Dados de la persecución | Cuántos D6 persigue el enemigo, en pulgadas; null si no persigue.
     flightDistance: Distancia de huida | Pulgadas que salen en la huida; null mientras falten dados.
     pursuitDistance: Distancia de persecución | Pulgadas que salen en la persecución; null mientras falten dados.

@@ -45,7 +45,7 @@ export default {
       title: 'Break test',
       line: 'Whether a beaten unit holds, and how likely',
       about:
-        'Says of a unit that lost its combat whether it takes a Break test or breaks without one, on whose Leadership, with which re-roll, how likely it is to hold and, with the dice that fell, whether it does. Fear, hatred, stubbornness, frenzy, warbands and ferocious charges are counted in.',
+        'Says of a unit that lost its combat whether it takes a Break test or breaks without one, on whose Leadership, with which re-roll, how likely it is to hold and, with the dice that fell, whether it does. Fear, hatred, stubbornness, frenzy, warbands and ferocious charges are counted in. A unit twice as numerous as its enemies gives ground instead only if mayGiveGround says so.',
       fields: labelled(`
         fearsEnemy: It fears who beat it | true if an enemy who beat it causes fear or terror in it; with more models he breaks it without a test.
         enemyModels: Models of those enemies | How many models the enemies whom it fears, the warbands that charged, or those of the ferocious charge, have together after casualties; elephants, chariots and artillery as many as their rules count. It matters with fearsEnemy, chargedByWarband or chargedByFerocious only.

@@ -45,7 +45,7 @@ export default {
       title: 'Chequeo de desmoralización',
       line: 'Si una unidad derrotada aguanta, y con qué probabilidad',
       about:
-        'Dice de una unidad que perdió su combate si hace un chequeo de desmoralización o se desmoraliza sin él, con el Liderazgo de quién, con qué repetición, con qué probabilidad aguanta y, con los dados que han caído, si lo hace. Cuenta el miedo, el odio, a los tozudos, la furia asesina, las partidas de guerra y las cargas feroces.',
+        'Dice de una unidad que perdió su combate si hace un chequeo de desmoralización o se desmoraliza sin él, con el Liderazgo de quién, con qué repetición, con qué probabilidad aguanta y, con los dados que han caído, si lo hace. Cuenta el miedo, el odio, a los tozudos, la furia asesina, las partidas de guerra y las cargas feroces. Una unidad que dobla a sus enemigos solo cede terreno en su lugar si mayGiveGround lo dice.',
       fields: labelled(`
         fearsEnemy: Teme a quien la vence | true si un enemigo que la ha vencido le causa miedo o terror; si tiene más miniaturas la desmoraliza sin chequeo.
         enemyModels: Miniaturas de esos enemigos | Cuántas miniaturas tienen juntos, tras las bajas, los enemigos a los que teme, las partidas de guerra que cargaron o los de la carga feroz; elefantes, carros y artillería, las que cuenten por sus reglas. Sólo importa con fearsEnemy, chargedByWarband o chargedByFerocious.

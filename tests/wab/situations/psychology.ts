@@ -61,6 +61,7 @@ wab/unreliable-unit
   die=2
   unitWants=shoot die=1
   unitWants=charge-reaction-shots
+  unitWants=charge-reaction-shots obedience=ungovernable
   unitWants=charge-reaction-shots obedience=ungovernable die=1
   unitWants=compulsory-move obedience=ungovernable die=1
   obedience=ungovernable
