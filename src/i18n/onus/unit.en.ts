@@ -75,6 +75,7 @@ export default {
   terms: {
     ...termsFor(['automatic', 'mustActivate'], { ...ABILITIES, ...FORMATIONS }),
     ...worded(`
+      sight: hidden = hidden
       turnedOver sight: no = no | by-scenario = by the scenario | at-start = from the start | in-mid-move = in mid-move | at-end-of-move = at the end of its move | on-shooting = as it shoots | when-hit = as it is hit
       enemyContacts: front = front | flank = flank | rear = rear | marker-on-flank = marker on a flank | marker-on-rear = marker on the rear
       flanksProtected flank: left = left | right = right

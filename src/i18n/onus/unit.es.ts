@@ -75,6 +75,7 @@ export default {
   terms: {
     ...termsFor(['automatic', 'mustActivate'], { ...ABILITIES, ...FORMATIONS }),
     ...worded(`
+      sight: hidden = oculta
       turnedOver sight: no = no | by-scenario = por el escenario | at-start = desde el principio | in-mid-move = a mitad de movimiento | at-end-of-move = al acabar su movimiento | on-shooting = al disparar | when-hit = al ser impactada
       enemyContacts: front = frente | flank = flanco | rear = retaguardia | marker-on-flank = marcador en un flanco | marker-on-rear = marcador en la retaguardia
       flanksProtected flank: left = izquierdo | right = derecho

@@ -331,7 +331,7 @@ export default {
     step stepBefore stepAfter order: fight = fighting | result = results | break-tests = Break tests | panic-tests = Panic tests | flight = flight | pursuit = pursuit | redress = redressing ranks
     charge: none = no charge | charged = charged this turn | countercharged = countercharged | pursued = pursued into it
     lastRound: first-round = none yet | own-won = your side won | enemy-won = the enemy won | own-momentum = a draw, momentum for your side | enemy-momentum = a draw, momentum for the enemy | draw = a draw, momentum for nobody
-    first: own = your side | enemy = the enemy | both = both at once | open = open
+    first: own = your side | enemy = the enemy | both = both at once | open = open | level = level
     attacksOn: front = his front | flank = his flank | rear = his rear
     side: front = front | flank = flank | rear = rear
     fightsOn: front = the front only | several = flank or several sides | front-and-rear = front and rear

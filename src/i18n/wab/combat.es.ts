@@ -331,7 +331,7 @@ export default {
     step stepBefore stepAfter order: fight = luchar | result = resultado | break-tests = chequeos de desmoralización | panic-tests = chequeos de Pánico | flight = huida | pursuit = persecución | redress = reordenar filas
     charge: none = ninguna carga | charged = cargó este turno | countercharged = contracargó | pursued = llegó persiguiendo
     lastRound: first-round = no hubo otra | own-won = ganó tu bando | enemy-won = ganó el enemigo | own-momentum = empate, momentum de tu bando | enemy-momentum = empate, momentum del enemigo | draw = empate, momentum de nadie
-    first: own = tu bando | enemy = el enemigo | both = los dos a la vez | open = por decidir
+    first: own = tu bando | enemy = el enemigo | both = los dos a la vez | open = por decidir | level = a la par
     attacksOn: front = su frente | flank = su flanco | rear = su retaguardia
     side: front = frente | flank = flanco | rear = retaguardia
     fightsOn: front = solo el frente | several = un flanco o varios lados | front-and-rear = frente y retaguardia

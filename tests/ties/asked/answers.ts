@@ -15,6 +15,10 @@ const wordless = ({ terms }: SystemMessages, name: string, words: readonly strin
     .map((word) => `${name}.${word}`)
     .filter((term, i) => !(term in terms) && !((words[i] ?? '') in terms));
 
+/** A word of the engine's own, in place of which a reader gets a text. */
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z][a-z-]*$/.test(value);
+
 function untold(texts: SystemMessages, name: string, field: AnswerField): string[] {
   switch (field.kind) {
     case 'word':
@@ -105,6 +109,23 @@ describe.each(Object.keys(SYSTEMS))('%s', async (system) => {
         return strange.map((one) => `${one} in ${JSON.stringify(draft)}`);
       });
       expect(faults).toEqual([]);
+    },
+  );
+
+  test.each(queries.map((query) => [query.id, query] as const))(
+    '%s: what a clause changes has a text before and after',
+    (id) => {
+      const changed = (situations.get(id) ?? []).flatMap(({ reply }) =>
+        'ruling' in reply ? reply.ruling.steps.flatMap(({ effect }) => effect ?? []) : [],
+      );
+      const missing = both.flatMap(({ lang, all }) =>
+        changed.flatMap(({ on, from, to }) =>
+          wordless(ofQuery(all, id), on, [from, to].flat().filter(isWord)).map(
+            (one) => `${one} in ${lang}`,
+          ),
+        ),
+      );
+      expect([...new Set(missing)]).toEqual([]);
     },
   );
 });
