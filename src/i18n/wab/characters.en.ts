@@ -339,7 +339,7 @@ export default {
     character-psychology/nobody: The rule applies neither to the unit nor to the character. | To neither | It applies to neither.
     character-target/no: The character may not be chosen so. | May not be chosen |
     character-target/all: On the character {hits?falls|fall} {hits} {hits?hit|hits}, and none on others. | All on him | On him {hits?falls|fall} {hits} {hits?hit|hits}, and none on others.
-    character-target/odds: Each of the {hits} {hits?hit|hits} falls on the character {percent:percent} of the time. | On him {percent:percent} | Each hit falls on him {percent:percent} of the time.
+    character-target/odds: Of {hits} {hits?hit|hits} each falls on the character {percent:percent} of the time. | On him {percent:percent} | Each hit falls on him {percent:percent} of the time.
     character-target/fell: {fell} of the {hits} {hits?hit|hits} {fell?falls|fall} on the character. | {fell} on him | {fell} of the {hits} {hits?hit|hits} {fell?falls|fall} on him.
     character-casualty/dead: The character is removed as a casualty. | Removed | He is removed.
     character-casualty/lives: The character has {left} {left?wound|wounds} left. | {left} left | He has {left} {left?wound|wounds} left.

@@ -69,7 +69,7 @@ export default {
     weaponRange: Range of the weapon | Its maximum range in inches.
     shotRange: Range | short, up to half of the maximum, and always at a charge; long; none where the distance is not told or nothing is shot.
     massed: Massed shooting | Whether models behind the front rank shoot.
-    shots: Shots | How many models shoot, a die for each.
+    shots: Shots | How many dice are rolled to hit: one for each model that shoots, two where slingers shoot twice.
     frontShots: From the front rank | How many of them stand in front: in a combined formation, in the foremost rank of archers.
     rearShots: From behind | How many of them stand behind that rank.
   `),
@@ -178,7 +178,7 @@ export default {
     line-of-sight/seen: They see each other. | Seen | They see each other.
     line-of-sight/hidden: They do not see each other. | Hidden | They do not see each other.
     shooters/no: Nobody shoots. | Nobody | Nobody shoots.
-    shooters/shots: {shots} {shots?model shoots|models shoot}. | {shots} {shots?shot|shots} | {shots} {shots?model shoots|models shoot}.
+    shooters/shots: {models} {models?model shoots|models shoot}: {shots} {shots?die|dice}. | {shots} {shots?shot|shots} | {models} {models?model shoots|models shoot}: {shots} {shots?die|dice}.
   `),
 
   problems: said(`

@@ -69,7 +69,7 @@ export default {
     weaponRange: Alcance del arma | Su alcance máximo en pulgadas.
     shotRange: Alcance | short, corto, hasta la mitad del máximo, y siempre contra una carga; long, largo; none si no se dice la distancia o no se dispara.
     massed: Disparo en masa | Si disparan miniaturas de detrás de la primera fila.
-    shots: Disparos | Cuántas miniaturas disparan, un dado por cada una.
+    shots: Disparos | Cuántos dados se tiran para impactar: uno por cada miniatura que dispara, dos donde los honderos disparan dos veces.
     frontShots: De la primera fila | Cuántas de ellas están delante: en una formación combinada, en la primera fila de arqueros.
     rearShots: De atrás | Cuántas de ellas están detrás de esa fila.
   `),
@@ -178,7 +178,7 @@ export default {
     line-of-sight/seen: Se ven. | Se ven | Se ven.
     line-of-sight/hidden: No se ven. | No se ven | No se ven.
     shooters/no: No dispara nadie. | Nadie | No dispara nadie.
-    shooters/shots: {shots?Dispara|Disparan} {shots} {shots?miniatura|miniaturas}. | {shots} {shots?disparo|disparos} | {shots?Dispara|Disparan} {shots} {shots?miniatura|miniaturas}.
+    shooters/shots: {models?Dispara|Disparan} {models} {models?miniatura|miniaturas}: {shots} {shots?dado|dados}. | {shots} {shots?disparo|disparos} | {models?Dispara|Disparan} {models} {models?miniatura|miniaturas}: {shots} {shots?dado|dados}.
   `),
 
   problems: said(`

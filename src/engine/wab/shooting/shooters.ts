@@ -164,7 +164,10 @@ export const shooters = defineQuery({
     if (shots === 0) return no;
     return {
       answer: { allowed: true, massed, shots, ...parts },
-      summary: { say: 'shooters/shots', with: { shots } },
+      summary: {
+        say: 'shooters/shots',
+        with: { models: parts.frontShots + parts.rearShots, shots },
+      },
     };
   },
 });
