@@ -12,6 +12,8 @@ const CANNOT_MATTER: Readonly<Record<string, string>> = {
     'the one is of those who do not roll, the other of those who do',
   'modifiers t7g-5.31/weapons after modifiers t7g-2.19/combat':
     'in a bad war t7g-5.31 has switched t7g-2.19 off',
+  'allowed t7g-6.27/table changes nothing':
+    'by t7g-6.27 it has no Speed to charge with, which bars it before',
   'src/engine/t7g/units.ts LEVELS.least is 1': AT_LOAD,
   'src/engine/t7g/units.ts LEVELS.least is -1': AT_LOAD,
   'src/engine/t7g/units.ts LEVELS.most is 6': AT_LOAD,
@@ -28,6 +30,10 @@ const CANNOT_MATTER: Readonly<Record<string, string>> = {
   'default of t7g/fortification readings.R9 is b': ONE_DECREASE,
   'default of t7g/table-move readings.R9 is b': ONE_DECREASE,
   'default of t7g/table-charge readings.R9 is b': ONE_DECREASE,
+  'default of t7g/table-flight readings.R9 is b': ONE_DECREASE,
+  'default of t7g/plan readings.R9 is b': ONE_DECREASE,
+  'default of t7g/plan units.kind is company':
+    'only Cavalry and Artillery are held to other checks when orders are laid',
   'default of t7g/combat readings.R169 is b':
     'a and b differ in the Wear of the move alone, of which t7g/after-combat tells',
   'default of t7g/after-combat readings.R162 is b':

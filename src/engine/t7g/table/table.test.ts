@@ -30,6 +30,7 @@ cases(
   a pivot of 90 degrees and no more: position=t7g1_bottom_A-36-40 unitName=A
     toX=38 toY=40                      => allowed pivot=90 endHeading=90
     toX=38 toY=40.1                    => !allowed 3.4/*
+    toX=36 toY=47                      => !allowed says=[1.9/table,3.4/table,3.5/table]
   a change of orientation: unitName=A
     position=t7g1_bottom_A-36-40_F-36-43 face=left        => !allowed 3.8/* endsOn=[F]
     position=t7g1_bottom_A-36-40_F-36-43 face=rear        => allowed endY=42.36 endHeading=180
@@ -122,6 +123,8 @@ cases(
     position=t7g1_lake-10-37.5-35-38.5_lake-37-37.5-62-38.5_bottom_A-36-40_top_X-36-34 unitName=A targetName=X => !allowed 3.7/charge
   a fortification does not charge:
     position=t7g1_bottom_A-36-40-emplaced_top_X-36-35 unitName=A targetName=X => !allowed 6.27/table chargeable=[]
+    position=t7g1_bottom_A-36-40-artillery-s6-limbered_top_X-36-35 unitName=A targetName=X => !allowed 5.5/near -5.6/table
+    position=t7g1_bottom_A-36-40-artillery-s6-limbered_top_X-36-25 unitName=A targetName=X => !allowed 5.5/far -2.17/table
 `,
 );
 
@@ -186,12 +189,13 @@ cases(
   't7g/table-retreat',
   `
   to its rear: unitName=A position=t7g1_bottom_A-36-30_top_X-36-29
-    moveKind=disengage                 => allowed used=3 extraWear=0 endX=36 endY=33 endHeading=0 !disorderedByWay 5.20
-    moveKind=retreat                   => allowed used=8 extraWear=0 endX=36 endY=40.36 endHeading=180 disorderedByWay 5.25
+    moveKind=disengage                 => allowed used=3 extraWear=0 endX=36 endY=33 endHeading=0 !disorderedByWay 5.20 -5.21/table -5.25/table -3.17/table -5.22/others -5.22/edge
+    moveKind=retreat                   => allowed used=8 extraWear=0 endX=36 endY=40.36 endHeading=180 disorderedByWay 5.25 5.25/table -5.26/others -5.26/edge
     position=t7g1_bottom_A-36-30_top_X-33-31-90 face=left => used=3 endX=36.64 endY=31.18 endHeading=270 5.21/table
   a friend behind it: unitName=A moveKind=retreat position=t7g1_bottom_A-36-30_F-36-36-company
-    R151=a                             => used=3.6 extraWear=1 stoppedBy=[F] endY=35.96 endHeading=180 5.26/table
+    R151=a                             => used=3.6 extraWear=1 stoppedBy=[F] endY=35.96 endHeading=180 5.26/table 5.26/others -5.22/others
     R151=b                             => used=0 extraWear=1 stoppedBy=[F] endY=32.36
+    moveKind=disengage position=t7g1_bottom_A-36-30_F-36-34-company => stoppedBy=[F] extraWear=1 5.22/others -5.26/others
   over what its line misses: unitName=A moveKind=retreat position=t7g1_bottom_A-36-30_F-39-34-company
     R150=a                             => used=8 stoppedBy=[] extraWear=0
     R150=b                             => used=1.6 stoppedBy=[F] extraWear=1
@@ -203,7 +207,9 @@ cases(
     position=t7g1_bottom_A-36-30_top_F-36-34-artillery                    => stoppedBy=[F]
     position=t7g1_bottom_A-36-30-openorder_F-36-34-company-openorder      => stoppedBy=[F]
   the edge: unitName=A position=t7g1_bottom_A-36-44
-    R58=a                              => used=1.6 atEdge !lostOverEdge extraWear=1 5.22/edge
+    R58=a                              => used=1.6 atEdge !lostOverEdge extraWear=1 5.22/edge -5.26/edge
+                                       => atEdge !lostOverEdge extraWear=1
+    moveKind=retreat                   => atEdge !lostOverEdge 5.26/edge -5.22/edge
     R58=b                              => lostOverEdge extraWear=0 5.22/lost
   terrain: unitName=A
     position=t7g1_wood-30-31-42-40_bottom_A-36-30                         => used=3 disorderedByWay 3.17/*
@@ -235,6 +241,15 @@ cases(
     position=t7g1_wood-30-35-42-40_bottom_A-36-30_top_X-36-26 => used=6 allowance=6 stoppedBy=[] disorderedByWay
     position=t7g1_bottom_A-36-30-emplaced_top_X-36-26         => !allowed 6.27
     position=t7g1_bottom_A-36-30-openorder_F-36-36-company-openorder_top_X-36-26 => used=6 stoppedBy=[F]
+    // The adopted readings: an inch exactly is not nearer than an inch, it is measured from the base, and on the way as well; no gun of the enemy lets pass.
+    position=t7g1_bottom_A-36-30_top_X-36-26_Y-36-38-0        => used=7 stoppedBy=[Y]
+    position=t7g1_bottom_A-36-30_top_X-36-26_Y-36-38-0 R11=b  => used=6.9 stoppedBy=[Y]
+    position=t7g1_bottom_A-36-30_top_X-36-26_Y-37-38-0 fleesInches=7.5 => used=7 stoppedBy=[Y]
+    position=t7g1_bottom_A-36-30_top_X-36-26_Y-37-38-0 fleesInches=7.5 R12=b => used=7.5 stoppedBy=[]
+    position=t7g1_bottom_A-36-30-s9_top_X-36-26_Y-36.9-35-270 fleesInches=12 => used=1.6 stoppedBy=[Y]
+    position=t7g1_bottom_A-36-30-s9_top_X-36-26_Y-36.9-35-270 fleesInches=12 R114=b => used=12 stoppedBy=[]
+    position=t7g1_bottom_A-36-30-s9_top_X-36-26_Y-36-36-artillery fleesInches=12 R114=b => stoppedBy=[Y]
+    position=t7g1_bottom_A-36-30-s9_top_X-36-26_Y-36-36-artillery fleesInches=12 R114=b R35=b => used=12 stoppedBy=[]
 `,
 );
 
