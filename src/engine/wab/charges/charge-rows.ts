@@ -193,7 +193,7 @@ const TOLD: Table<Charge, boolean> = {
   ],
 };
 
-/** Whether it tests for fear before it charges. */
+/** Whether it tests for fear before it charges; one that has failed its test may not charge at all. */
 export const FEARS: Table<Charge, boolean> = {
   on: 'needsFearTest',
   rows: [
@@ -201,8 +201,8 @@ export const FEARS: Table<Charge, boolean> = {
       say: 'wab-17.7/infantry',
     }),
     notes('wab-12.19', [fears], frenzied, { say: 'wab-12.19/fear', unless: ['wab-12.6'] }),
-    notes('wab-20.11', [fears, unruly, ({ fearFailed }) => !fearFailed]),
-    rulesOf<Charge>().allows('wab-12.6/test', [fears, ({ fearFailed }) => !fearFailed]),
+    notes('wab-20.11', [fears, unruly]),
+    rulesOf<Charge>().allows('wab-12.6/test', [fears]),
   ],
 };
 

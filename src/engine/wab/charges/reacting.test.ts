@@ -39,6 +39,9 @@ cases(
     reaction=feigned-flight feignsFlight fearsEnemy => spares=[12.21~not-frenzied,13.63~may-feign,13.63~charged-in-its-front,3.11~moves-six-or-less,3.15~does-not-shoot,12.19~not-frenzied,12.5~does-not-choose-flight,12.2~switched-off]
     reaction=stand-and-shoot missiles => spares=[3.9~has-missiles,3.9~far-enough,4.22~faces-a-charger]
     reaction=hold feignsFlight => spares=[]
+    reaction=feigned-flight chargers.0.chargerFrom=flank => !allowed says=[13.63/no-rule,3.7]
+    reaction=hold missiles combined => spares=[]
+    reaction=shoot-and-flee => !allowed 3.9/no-missiles -4.22~faces-a-charger
   riders: troops=cavalry targetMovement=8 chargers.0.chargerMovement=6 chargers.0.chargerDistance=9
     reaction=hold chargers.0.chargerTroops=elephants => !allowed reactions=[flee] unitReacts=flee flightDice=3 mayShootAt=0 !panicTest !chargerTests !needsFearTest says=[17.13,3.11/fast,3.11,17.7,12.5]
     reaction=flee chargers.0.chargerTroops=elephants => allowed reactions=[flee] unitReacts=flee flightDice=3 mayShootAt=0 !panicTest !chargerTests !needsFearTest says=[17.13/told,3.11/fast,3.11,17.7,12.5]

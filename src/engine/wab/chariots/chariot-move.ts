@@ -91,7 +91,7 @@ const MAY: Table<Driven, boolean> = {
       on('no-obstacle-between', meets('defended-obstacle')),
       on('stops-at-it', ({ readings: { R287 } }) => R287 === 'a'),
     ),
-    notes('wab-16.11', [is('light'), fitsDispersed, ({ straight }) => !straight], {
+    notes('wab-16.11', [fitsDispersed, ({ straight }) => !straight], {
       say: 'wab-16.11/turns',
     }),
   ],

@@ -26,6 +26,7 @@ cases(
   a dispersed group: vehicles=3 vehicleForm=dispersed
     => allowed says=[16.7,16.3,16.39,16.2,16.1,16.10,16.11]
     apart=2 => allowed says=[16.7,16.3,16.39,16.2,16.1,16.10,16.11]
+    changesForm => allowed says=[16.7,16.3,16.39,16.2,16.1,16.10,16.10/change,16.11]
     apart=2.5 => !allowed says=[16.7,16.3,16.39,16.2,16.1,16.10,16.11,16.11/too-far]
     touchesChariot => !allowed says=[16.7,16.3,16.39,16.2,16.1,16.10,16.11,16.19]
     vehicleForm=line apart=5 touchesChariot => allowed says=[16.7,16.3,16.39,16.2,16.1,16.10]

@@ -63,7 +63,7 @@ const FIGHT: Table<Crew, number> = {
     sets(
       'wab-16.26',
       ({ inContact, notReached }) => inContact + notReached,
-      [inChariot, joins],
+      [joins],
       on('in-line', ({ vehicleForm }) => vehicleForm === 'dispersed'),
       {
         with: ({ notReached }) => ({ joining: notReached }),

@@ -78,6 +78,8 @@ cases(
     enters=defended-obstacle chariotMoves=charge readings.R287=b => allowed allowance=16 least=16 most=16 marchDice=0 !terrainRoll says=[16.15,3.3/rate]
     enters=defended-obstacle forcedAcross => allowed allowance=8 least=8 most=8 marchDice=0 terrainRoll says=[16.13/forced,16.15,2.11]
     enters=difficult forcedAcross => allowed allowance=8 least=8 most=8 marchDice=0 terrainRoll says=[16.13/forced,16.15,2.11]
+    enters=defended-obstacle forcedAcross => -16.12~switched-off
+    chariotKind=scythed movement=8 chariotMoves=quick-march wide=2 => !allowed -16.16/no-column
     enters=difficult chariotMoves=charge => !allowed allowance=null least=null most=null marchDice=0 !terrainRoll says=[16.12]
     forcedAcross => allowed allowance=8 least=8 most=8 marchDice=0 !terrainRoll says=[16.15,2.11]
     wide=2 deep=2 => allowed allowance=8 least=8 most=8 marchDice=0 !terrainRoll says=[16.15,2.11]

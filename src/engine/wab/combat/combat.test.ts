@@ -107,6 +107,9 @@ cases(
     atObstacle wonRound R48=b => needed=4 says=[5.17,5.18,5.22,5.21,5.26,5.25]
     atObstacle enemySkill=4 R48=b => needed=5
     atObstacle wonRound enemySkill=4 R48=b => needed=4
+    R48=b => needed=4 -5.20/skill
+    enemySkill=7 fearFailed => needed=6
+    enemySkill=7 atObstacle fearFailed => needed=7
     weaponBonus=1 => strengthNow=4 says=[5.17,5.18,5.22,5.26,5.27,5.25]
     chargeBonus=1 => strengthNow=4 says=[5.17,5.18,5.22,5.26,5.27/charge,5.25]
     chargeBonus=1 atObstacle => strengthNow=3 says=[5.17,5.18,5.22,5.20,6.83,5.26,6.82,5.25]

@@ -13,6 +13,7 @@ cases(
     own.order=open-infantry => ownTotal=0 says=[5.39]
     own.width=3 => ownTotal=0 says=[5.39]
     own.ranks=2 => ownTotal=3 says=[5.41,5.54,5.39]
+    own.ranks=2 => -13.106~not-in-a-square
     own.ranks=2 own.warWagon => ownTotal=0 says=[14.21/wagon,5.39]
     own.ranks=2 enemy.warWagon => ownTotal=1 says=[14.21,5.54,5.39]
     enemy.warWagon => says=[5.54,5.39]

@@ -89,7 +89,7 @@ const SEQUENCE: Table<After, readonly Event[]> = {
       say: 'wab-6.61/first',
     }),
     sets<readonly Event[]>('wab-6.20', then('flight-rolls'), [does('flee')]),
-    sets<readonly Event[]>('wab-6.22', then('pursuits-declared'), [does('flee'), does('pursue')]),
+    sets<readonly Event[]>('wab-6.22', then('pursuits-declared'), [does('pursue')]),
     sets<readonly Event[]>('wab-6.36', then('pursuit-rolls'), [does('pursue', 'overrun')]),
     sets<readonly Event[]>('wab-6.6', then('flight-moves'), [does('flee')], {
       say: 'wab-6.6/flight-moves',

@@ -4,8 +4,8 @@ cases(
   'wab/give-ground',
   `
   beginners leave it out: beginners models=20 enemyModels=9
-    => !allowed unitDoesNow=flees 6.55 -6.54
-    models=4 enemyModels=2 => !allowed unitDoesNow=flees 6.55 -6.7
+    => !allowed unitDoesNow=flees says=[6.55]
+    models=4 enemyModels=2 => !allowed unitDoesNow=flees says=[6.55]
     test=passed troopKind=cavalry => !allowed unitDoesNow=fights-on 6.55/fights-on -6.67
     test=passed drilled => !allowed unitDoesNow=fights-on 6.55/fights-on -13.60
     test=passed beginners=false drilled => 13.60

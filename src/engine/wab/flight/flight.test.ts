@@ -7,6 +7,7 @@ cases(
     models=4 enemyModels=3 => !allowed unitDoesNow=flees diceRolled=0 distance=null flees fleeDistance=null !destroyed chanceOfRoom=null says=[6.7/gives-no-ground]
     dice=[3] room=3 => spares=[6.56~front-only,6.60~has-room]
     engagedOn=[rear] => spares=[6.57~not-in-front]
+    dice=[3] => spares=[6.56~front-only]
     engagedOn=[left-flank] => spares=[]
      => allowed unitDoesNow=gives-ground diceRolled=1 distance=null !flees fleeDistance=null !destroyed says=[6.54/twice,6.61/rolls]
     enemyModels=11 => !allowed unitDoesNow=flees diceRolled=0 distance=null flees fleeDistance=null !destroyed chanceOfRoom=null says=[6.54/too-few]
@@ -95,6 +96,7 @@ cases(
     characterFights => allowed says=[6.74/now,6.76/most]
     width=7 alsoEngaged => !allowed says=[6.74/now,6.76/wide-enough]
   moves a character: does=move-character
+    spareModels=0 => allowed -6.76/no-models
     result=won => spares=[6.78~does-not-flee]
      => allowed says=[6.74/now,6.75]
     characterFights => !allowed says=[6.74/now,6.75/fights]

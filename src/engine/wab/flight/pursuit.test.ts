@@ -53,6 +53,7 @@ cases(
   'wab/pursuit-move',
   `
   alone: movement=4
+    edgeAt=8 dice=[4,4] touches=rear-corner => alignsWith=none
      => spares=[6.37~moves-six-or-less]
      => diceRolled=2 chanceReached=null becomes=nothing alignsWith=none !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[6.37/rolls]
     movement=8 chariots=heavy => diceRolled=2 chanceReached=null becomes=nothing alignsWith=none !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[16.43/pursues,6.37/rolls]

@@ -41,6 +41,7 @@ cases(
     event=charge-reaction => spares=[]
     event=shooting => spares=[1.53~in-own-turn]
   order: event=shooting
+    event=declare-charge otherEvent=declare-forced-charge => comes=together
     otherEvent=march => allowed turnPhase=shooting turnStep=null comes=after says=[1.58,1.57,2.8]
     otherEvent=fight-combats => allowed turnPhase=shooting turnStep=null comes=before says=[1.58,1.59,5.1/turn]
     otherEvent=shooting => allowed turnPhase=shooting turnStep=null comes=together says=[1.58,1.58]

@@ -147,7 +147,7 @@ const MAY: Table<Would, boolean> = {
     ]),
     bars(
       'wab-4.22',
-      [reacts, toldApart],
+      [toldApart],
       on(
         'charger-far-off',
         ({ distance = 0, chargeDistance = 0 }) => CHARGE_PART * distance <= chargeDistance,

@@ -25,6 +25,7 @@ cases(
   one rank: models=5 wide=5
     => shots=5 !massed says=[] spares=[10.56~nobody-behind]
     weapon=sling frontCanShoot=0 => !allowed says=[4.17,4.6/nobody]
+    combined frontCanShoot=0 => !allowed -4.29/none-in-front
     weapon=short-bow => says=[] spares=[10.54~nobody-behind]
     weapon=long-bow => says=[] spares=[10.58~nobody-behind]
     weapon=darts moved => says=[] spares=[]
@@ -47,6 +48,7 @@ cases(
   'wab/shooting',
   `
   ten shots: skill=3 shots=10
+    skill=1 atCharge fearFailed => needed=7
     => needed=4 says=[4.37,4.39,4.53,4.51] spares=[4.5~has-not-marched,4.41~not-large,4.42~stood-still,4.43~no-charger,4.46~target-in-ranks,4.48~no-light-cover,4.49~no-heavy-cover,4.38~needs-more]
     distance=14 => needed=5 says=[4.37,4.39,4.44,4.40,4.53,4.51]
     distance=14 neverLong => needed=4 says=[4.37,4.39,4.53,4.51] 4.44~never-long

@@ -27,6 +27,7 @@ cases(
     => pointsCost=120 wagonCounts=6 formedUnit crewMissiles=wagon-missiles says=[14.9,14.3/six]
     wagonStandard => pointsCost=130 says=[14.9,14.4,14.3/six]
     wagonLeader => pointsCost=125 says=[14.9,14.4/leader,14.3/six]
+    wagonStandard wagonLeader => pointsCost=135 says=[14.9,14.4,14.4/leader,14.3/six]
     tarasnice => pointsCost=140 says=[14.9,14.14,14.3/six]
     otherTarasnice => allowed pointsCost=120 says=[14.9,14.3/six]
     tarasnice otherTarasnice => !allowed says=[14.14/second,14.9,14.14,14.3/six]
