@@ -43,6 +43,7 @@ cases(
     reaction=hold missiles combined => spares=[]
     reaction=shoot-and-flee => !allowed 3.9/no-missiles -4.22~faces-a-charger
   riders: troops=cavalry targetMovement=8 chargers.0.chargerMovement=6 chargers.0.chargerDistance=9
+    troops=light-chariots targetIs=[fleeing] reaction=flee => flightDice=3 16.44/later -3.11/fast
     reaction=hold chargers.0.chargerTroops=elephants => !allowed reactions=[flee] unitReacts=flee flightDice=3 mayShootAt=0 !panicTest !chargerTests !needsFearTest says=[17.13,3.11/fast,3.11,17.7,12.5]
     reaction=flee chargers.0.chargerTroops=elephants => allowed reactions=[flee] unitReacts=flee flightDice=3 mayShootAt=0 !panicTest !chargerTests !needsFearTest says=[17.13/told,3.11/fast,3.11,17.7,12.5]
     reaction=flee chargers.0.chargerTroops=elephants usedToElephants => allowed reactions=[flee] unitReacts=flee flightDice=3 mayShootAt=0 !panicTest !chargerTests !needsFearTest says=[17.13/told,3.11/fast,3.11,17.8,12.5]
