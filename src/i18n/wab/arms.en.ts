@@ -40,7 +40,7 @@ export default {
     attackBonus: Attacks of the weapon | What it adds to the Attacks of each warrior.
     attacks: Attacks | How many Attacks each warrior has.
     reachRanks: Ranks behind | How many ranks behind the first strike too.
-    ranksThatFight: Ranks that fight | From how many ranks the unit strikes to its front, the first counted in.
+    ranksThatFight: Ranks that fight | From how many ranks the unit strikes at the enemy on that side, the first counted in.
     rerollsMisses: Misses re-rolled | Whether each die to hit that misses is thrown once more.
     shieldCounts: Shield counts | Whether a shield counts in close combat.
     throwsJavelins: Throws javelins | Whether it may throw javelins in its shooting phase.
@@ -200,7 +200,7 @@ export default {
   `),
 
   ...summed(`
-    close-weapon/used: It may fight so; the weapon adds {strengthBonus} to Strength, and {ranksThatFight} {ranksThatFight?rank fights|ranks fight} to the front. | Strength +{strengthBonus}, {ranksThatFight} {ranksThatFight?rank|ranks} | It may fight so: Strength +{strengthBonus}, {ranksThatFight} {ranksThatFight?rank|ranks} to the front.
+    close-weapon/used: It may fight so; the weapon adds {strengthBonus} to Strength, and {ranksThatFight} {ranksThatFight?rank fights|ranks fight}. | Strength +{strengthBonus}, {ranksThatFight} {ranksThatFight?rank|ranks} | It may fight so: Strength +{strengthBonus}, {ranksThatFight} {ranksThatFight?rank|ranks}.
     close-weapon/no: It may not fight so. | Not so | It may not fight so.
   `),
 

@@ -40,7 +40,7 @@ export default {
     attackBonus: Ataques del arma | Lo que añade a los Ataques de cada guerrero.
     attacks: Ataques | Cuántos Ataques tiene cada guerrero.
     reachRanks: Filas de detrás | Cuántas filas tras la primera golpean también.
-    ranksThatFight: Filas que luchan | Desde cuántas filas golpea la unidad hacia su frente, contando la primera.
+    ranksThatFight: Filas que luchan | Desde cuántas filas golpea la unidad al enemigo de ese lado, contando la primera.
     rerollsMisses: Repite los fallos | Si se repite una vez cada dado para impactar que falla.
     shieldCounts: Cuenta el escudo | Si un escudo cuenta en combate cuerpo a cuerpo.
     throwsJavelins: Lanza jabalinas | Si puede lanzar jabalinas en su fase de disparo.
@@ -200,7 +200,7 @@ export default {
   `),
 
   ...summed(`
-    close-weapon/used: Puede luchar así; el arma añade {strengthBonus} a la Fuerza y {ranksThatFight?lucha|luchan} {ranksThatFight} {ranksThatFight?fila|filas} hacia el frente. | Fuerza +{strengthBonus}, {ranksThatFight} {ranksThatFight?fila|filas} | Puede luchar así: Fuerza +{strengthBonus}, {ranksThatFight} {ranksThatFight?fila|filas} hacia el frente.
+    close-weapon/used: Puede luchar así; el arma añade {strengthBonus} a la Fuerza y {ranksThatFight?lucha|luchan} {ranksThatFight} {ranksThatFight?fila|filas}. | Fuerza +{strengthBonus}, {ranksThatFight} {ranksThatFight?fila|filas} | Puede luchar así: Fuerza +{strengthBonus}, {ranksThatFight} {ranksThatFight?fila|filas}.
     close-weapon/no: No puede luchar así. | Así no | No puede luchar así.
   `),
 

@@ -198,7 +198,7 @@ export default {
     wab-2.39/way: Cada pulgada de él gasta 4: avanza por él {inches} {inches?pulgada|pulgadas}.
     wab-2.41: No puede entrar: {over}.
     wab-2.44: Lo cruza por la mitad de su movimiento, {cost} {cost?pulgada|pulgadas}.
-    wab-2.44/stops: Cruzarlo gasta {cost} {cost?pulgada|pulgadas} y le quedan {left}: se para delante.
+    wab-2.44/stops: Cruzarlo gasta {cost} {cost?pulgada|pulgadas} y le {left?queda|quedan} {left}: se para delante.
     wab-2.45: Su frente está {beyond} {beyond?pulgada|pulgadas} más allá del obstáculo: sus filas quedan a los dos lados, tocándolo.
     wab-2.54/path: Una marcha puede ir por un sendero o un claro.
     wab-2.54/stops: Una marcha se para en cuanto toca {over}.
