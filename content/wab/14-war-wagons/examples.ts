@@ -113,6 +113,12 @@ export default defineExamples({
     ask: { distance: 13 },
     gives: { saveLess: 1 },
   }),
+  'wab-14.10/after-a-move': forbids('wab/wagon-shots', {
+    es: 'Un vagón de guerra medieval ha movido y su dotación quiere disparar sus ballestas y arcabuces.',
+    en: 'A medieval war wagon has moved and its crew wants to shoot its crossbows and handguns.',
+    ask: { distance: 10, moved: true },
+    gives: { allowed: false, crewShots: 0 },
+  }),
   'wab-14.11/three-shots': applies('wab/wagon-shots', {
     es: 'Los 3 tiradores de un vagón de guerra, todos vivos, disparan a 10 pulgadas.',
     en: 'The 3 shooters of a war wagon, all alive, shoot at 10 inches.',

@@ -206,6 +206,21 @@ export default defineExamples({
     ask: { chariotKind: 'light', vehicles: 3, crossing: 1 },
     gives: { wreckedUpTo: 1, chanceEachCrosses: '5/6', chariotsLeft: null },
   }),
+  'wab-16.13/pursuit': applies('wab/pursuit-move', {
+    es: 'Unos carros pesados que persiguen 10 pulgadas pasan por encima de un muro.',
+    en: 'Heavy chariots that pursue 10 inches cross a wall.',
+    ask: { movement: 8, chariots: 'heavy', crosses: 'obstacle', dice: [5, 5] },
+    gives: { distance: 10 },
+  }),
+  'wab-16.13/flight': applies('wab/flight-move', {
+    es: 'Unos carros ligeros que huyen 6 pulgadas llegan a un bosque a 3.',
+    en: 'Light chariots that flee 6 inches come to a wood after 3.',
+    ask: {
+      ...{ movement: 8, chariots: 'light', flightCause: 'combat' },
+      ...{ onWay: 'slow-ground', wayLength: 3, dice: [3, 3] },
+    },
+    gives: { inchesFled: 6 },
+  }),
   'wab-16.13/forced-into-a-wood': applies('wab/chariot-move', {
     es: 'Algo obliga a unos carros ligeros a mover por un bosque.',
     en: 'Something forces light chariots to move through a wood.',

@@ -66,6 +66,13 @@ export default defineExamples({
     gives: { testTaken: 'terror', passChance: '13/18', ifItFails: 'flees' },
     cites: ['wab-17.7', 'wab-12.11'],
   }),
+  'wab-17.7/ten-in-combat': applies('wab/combat-round', {
+    es: 'Un elefante carga a 10 guerreros a pie, que por lo que es le temen.',
+    en: 'An elephant charges 10 warriors on foot, who fear it for what it is.',
+    ask: { own: { attackerTroops: 'elephants', charge: 'charged' }, enemy: { models: 10 } },
+    gives: { first: 'own' },
+    cites: ['wab-17.7', 'wab-12.7'],
+  }),
   'wab-17.7/infantry-charges': applies('wab/fear-test', {
     es: 'Una infantería de Liderazgo 8 quiere cargar a un elefante africano.',
     en: 'Infantry of Leadership 8 wants to charge an African elephant.',

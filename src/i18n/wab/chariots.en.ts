@@ -136,7 +136,7 @@ export default {
     all-survive: All survive | Chance that every scythed chariot survives its own impact.
     hits: Hits | How many automatic hits there are.
     opensRanks: It opens its ranks | Whether the unit opens its ranks; null while dice are open.
-    combatFollows: There is a combat | Whether it fights the chariots this turn; null while dice are open.
+    combatFollows: There is a combat | Whether it fights the chariots this turn; null while dice are open, and where it does not hold.
     inchesBehind: Inches behind it | How far behind the unit the chariots are placed once its ranks open.
     opens: It opens its ranks | Chance that the unit opens its ranks.
     shotsEach: Shots of each | How many shots each of these crewmen has a turn.
@@ -291,6 +291,7 @@ export default {
     chariot-move/no: The chariot may not make this move. | No | It may not.
     chariot-move/reach: The chariot has {inches} inches. | {inches} inches | It has {inches} inches.
     chariot-move/open: The scythed chariot has {least} to {most} inches, by its die. | {least} to {most} inches | It has {least} to {most} inches, by its die.
+    chariot-losses/unhurt: {left} {left?chariot is|chariots are} left, unhurt. | {left} left | {left} {left?chariot is|chariots are} left, unhurt.
     chariot-losses/left: {left} {left?chariot is|chariots are} left, with {noted} {noted?wound|wounds} on one. | {left} left | {left} {left?chariot is|chariots are} left, with {noted} {noted?wound|wounds} on one.
     chariot-losses/open: {left} {left?chariot is|chariots are} left, of which {dice} {dice?rolls|roll} for the terrain. | {dice} to roll | Of {left} {left?chariot|chariots} {dice} {dice?rolls|roll} for the terrain.
     crew-attacks/chariots: The crews strike with {crewDice} {crewDice?die|dice}. | {crewDice} {crewDice?die|dice} | The crews strike with {crewDice} {crewDice?die|dice}.

@@ -136,7 +136,7 @@ export default {
     all-survive: Sobreviven todos | Probabilidad de que todos los carros con cuchillas sobrevivan a su choque.
     hits: Impactos | Cuántos impactos automáticos hay.
     opensRanks: Abre sus filas | Si la unidad abre sus filas; null mientras haya dados por tirar.
-    combatFollows: Hay combate | Si lucha contra los carros este turno; null mientras haya dados por tirar.
+    combatFollows: Hay combate | Si lucha contra los carros este turno; null mientras haya dados por tirar y si no aguanta.
     inchesBehind: Pulgadas detrás | A cuánta distancia detrás de la unidad se ponen los carros si abre sus filas.
     opens: Abre sus filas | Probabilidad de que la unidad abra sus filas.
     shotsEach: Disparos de cada uno | Cuántos disparos hace cada uno de esos tripulantes por turno.
@@ -291,6 +291,7 @@ export default {
     chariot-move/no: El carro no puede hacer ese movimiento. | No | No puede.
     chariot-move/reach: El carro dispone de {inches} pulgadas. | {inches} pulgadas | Dispone de {inches} pulgadas.
     chariot-move/open: El carro con cuchillas dispone de {least} a {most} pulgadas, según su dado. | De {least} a {most} pulgadas | Dispone de {least} a {most} pulgadas, según su dado.
+    chariot-losses/unhurt: {left?Queda|Quedan} {left} {left?carro|carros} sin heridas. | {left?Queda|Quedan} {left} | {left?Queda|Quedan} {left} {left?carro|carros} sin heridas.
     chariot-losses/left: {left?Queda|Quedan} {left} {left?carro|carros}, con {noted} {noted?herida|heridas} en uno. | {left?Queda|Quedan} {left} | {left?Queda|Quedan} {left} {left?carro|carros}, con {noted} {noted?herida|heridas} en uno.
     chariot-losses/open: {left?Queda|Quedan} {left} {left?carro|carros}, y {dice} {dice?tira|tiran} por el terreno. | {dice} por tirar | De {left} {left?carro|carros}, {dice} {dice?tira|tiran} por el terreno.
     crew-attacks/chariots: Las dotaciones golpean con {crewDice} {crewDice?dado|dados}. | {crewDice} {crewDice?dado|dados} | Las dotaciones golpean con {crewDice} {crewDice?dado|dados}.

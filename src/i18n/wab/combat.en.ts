@@ -120,8 +120,10 @@ export default {
         crewSave: Save of the crew | The save of the men on an elephant, by their armour as on foot, or on a war wagon: 5 for 5+. Left out: none on an elephant, 4+ on a war wagon.
         elephantLeadership: Leadership of the elephant | Its own, on which it tests at once if its mahout falls. Left out: 5, as printed.
         halberdsLeft: Halberds left | How many of the living crew of a war wagon have halberds. Left out: 3.
-        baseWidth: Width of a base | In millimetres: infantry usually 20, cavalry 25. Left out: 20; 60 for an elephant, a war wagon or a scythed chariot.
-        baseDepth: Depth of a base | In millimetres: infantry usually 20, cavalry 50. Left out: 20; 80 for an elephant or a scythed chariot, 120 for a war wagon.
+        baseWidth: Width of a base | In millimetres: as recommended for bases. Left out: 20; 25 for cavalry, 40 for light chariots, 60 for an elephant, a war wagon and other chariots.
+        baseDepth: Depth of a base | In millimetres: as recommended for bases. Left out: 20; 50 for cavalry, 80 for an elephant and chariots, 120 for a war wagon.
+        fearsEnemy: It fears the enemy | true if that enemy causes fear or terror in the unit. What chariots and elephants cause by their kind counts without being said.
+        usedToElephants: Used to elephants | true if its list calls this infantry used to elephants, so that it does not fear them.
       `),
       answers: labelled(`
         own: Your unit | With what your unit strikes and tests.

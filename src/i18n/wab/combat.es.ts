@@ -120,8 +120,10 @@ export default {
         crewSave: Salvación de la dotación | La de los hombres de un elefante, por su armadura como a pie, o de un vagón de guerra: 5 si es 5+. Sin decir: ninguna en un elefante, 4+ en un vagón de guerra.
         elephantLeadership: Liderazgo del elefante | El suyo, sobre el que chequea en el acto si cae su mahout. Sin decir: 5, como está impreso.
         halberdsLeft: Alabardas que quedan | Cuántos de la dotación viva de un vagón de guerra llevan alabarda. Sin decir: 3.
-        baseWidth: Ancho de una peana | En milímetros: la infantería suele tener 20, la caballería 25. Sin decir: 20; 60 de un elefante, un vagón de guerra o un carro con cuchillas.
-        baseDepth: Fondo de una peana | En milímetros: la infantería suele tener 20, la caballería 50. Sin decir: 20; 80 de un elefante o un carro con cuchillas, 120 de un vagón de guerra.
+        baseWidth: Ancho de una peana | En milímetros: las peanas recomendadas. Sin decir: 20; 25 de la caballería, 40 de carros ligeros, 60 de un elefante, un vagón de guerra y los demás carros.
+        baseDepth: Fondo de una peana | En milímetros: las peanas recomendadas. Sin decir: 20; 50 de la caballería, 80 de un elefante y de los carros, 120 de un vagón de guerra.
+        fearsEnemy: Teme al enemigo | true si ese enemigo causa miedo o terror a la unidad. Lo que causan carros y elefantes por lo que son cuenta sin decirlo.
+        usedToElephants: Acostumbrada a los elefantes | true si su lista llama a esta infantería acostumbrada a los elefantes, de modo que no los teme.
       `),
       answers: labelled(`
         own: Tu unidad | Con qué golpea y chequea tu unidad.

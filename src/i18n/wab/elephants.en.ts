@@ -157,6 +157,7 @@ export default {
     wab-17.30: Shots wounded the elephant, wounds: {wounds}. It takes 1 test for all of them.
     wab-17.30/when: It tests at the end of the phase.
     wab-17.31: Its mahout is dead: it tests.
+    wab-17.31/may-fall: If the mahout falls, the elephant tests its Leadership: at once in combat, at the end of the phase if shots killed him.
     wab-17.31/shot: Missiles killed him: it tests at the end of the shooting phase.
     wab-17.31/combat: He fell in combat: it tests at once.
     wab-17.32: It lost a round of combat: it stampedes without a test.

@@ -157,6 +157,7 @@ export default {
     wab-17.30: Los disparos han herido al elefante, heridas: {wounds}. Hace 1 chequeo por todas.
     wab-17.30/when: Chequea al final de la fase.
     wab-17.31: Su mahout ha muerto: chequea.
+    wab-17.31/may-fall: Si cae el mahout, el elefante chequea Liderazgo: en combate al momento, y al final de la fase si lo matan los disparos.
     wab-17.31/shot: Lo mataron los proyectiles: chequea al final de la fase de disparo.
     wab-17.31/combat: Cayó en combate: chequea en el acto.
     wab-17.32: Ha perdido un turno de combate: entra en estampida sin chequeo.

@@ -296,6 +296,8 @@ export default {
     wab-18.22: The pursuers move through the machine.
     wab-18.23: It may man another machine that has no crew.
     wab-18.23/flees: Crew without a machine does not fight and always flees.
+    wab-17.28/bolt: A D6 gives the hit to the elephant on 1 to 4 and to its crew on 5 or 6; what follows is for the one whose Toughness is said.
+    wab-18.7/bolt: A D6 gives the hit to the machine on 1 to 4 and to its crew on 5 or 6; what follows is for the one whose Toughness is said.
     wab-18.1: They are of the same type and within 5 inches: they form a battery.
     wab-18.1/stays: They are one battery and one unit.
     wab-18.2: They are {inches} inches apart, and a battery keeps within 5.
@@ -319,6 +321,7 @@ export default {
     close-enough: They are near enough.
     held-back: The winners hold back.
     too-far-apart: They are {inches} inches apart.
+    not-of-one-type: They are not of one type.
     not-both-guns: They are not an organ gun and a cannon.
   `),
 
@@ -336,7 +339,8 @@ export default {
     stone-lands/odds: On average the template covers {under} models and {lost} are removed; its hole finds one {hole}% of the time. | {lost} lost on average | It covers {under} models on average and removes {lost}.
     stone-lands/there: Where it lands the template covers {under} models; {lost} are removed on average. | Covers {under}, {lost} lost on average | It covers {under} models and removes {lost} on average.
     bolt-thrower/no: The bolt thrower may not shoot. | No shot | It may not shoot.
-    bolt-thrower/odds: It hits on {hitsOn} and kills {mean} models on average, all {models} {percent:percent} of the time. | Hits on {hitsOn}, {mean} killed on average | It hits on {hitsOn} or more and kills all {models} {percent:percent} of the time.
+    bolt-thrower/one: It hits on {hitsOn} or more and kills the model {percent:percent} of the time. | Hits on {hitsOn}, kills {percent:percent} | It hits on {hitsOn} or more and kills {percent:percent} of the time.
+    bolt-thrower/odds: It hits on {hitsOn} or more and kills {mean} models on average; it goes through all {models} {percent:percent} of the time. | Hits on {hitsOn}, {mean} killed on average | It hits on {hitsOn} or more and kills all {models} {percent:percent} of the time.
     bolt-thrower/missed: The bolt misses and harms nobody. | Misses | It misses.
     bolt-thrower/next: The next model is struck at Strength {strength}. | Next at Strength {strength} | The next model is struck at Strength {strength}.
     cannon/no: The cannon may not shoot. | No shot | It may not shoot.
@@ -348,7 +352,7 @@ export default {
     cannon/two-turns: A misfire: it shoots neither this turn nor the next. | Silent for two turns | It shoots neither this turn nor the next.
     cannon/one-turn: A misfire: no shot this turn. | No shot this turn | It does not shoot this turn.
     organ-gun/no: The organ gun may not shoot. | No shot | It may not shoot.
-    organ-gun/odds: Each of {models} models under the template is removed {percent:percent} of the time, {mean} on average. | Each removed {percent:percent} | Each model under it is removed {percent:percent} of the time.
+    organ-gun/odds: Where it shoots, each of {models} models under the template is removed {percent:percent} of the time; counting the dice still open for the gun, {mean} on average. | Each removed {percent:percent} | Each model under it is removed {percent:percent} of the time.
     organ-gun/misfire: A misfire: roll on the misfire table. | Misfire | It misfires: roll on the table.
     organ-gun/destroyed: A misfire: the organ gun explodes with its crew. | Destroyed | The organ gun is destroyed with its crew.
     organ-gun/crewman: A misfire kills a crewman, and the others test for panic. | A crewman dies | A crewman dies; the others test for panic.

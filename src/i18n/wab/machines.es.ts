@@ -296,6 +296,8 @@ export default {
     wab-18.22: Los perseguidores pasan a través de la máquina.
     wab-18.23: Puede servir otra máquina que no tenga dotación.
     wab-18.23/flees: La dotación sin máquina no lucha y siempre huye.
+    wab-17.28/bolt: Un D6 da el impacto al elefante con 1 a 4 y a su dotación con 5 o 6; lo que sigue vale para aquel cuya Resistencia se dice.
+    wab-18.7/bolt: Un D6 da el impacto a la máquina con 1 a 4 y a su dotación con 5 o 6; lo que sigue vale para aquella cuya Resistencia se dice.
     wab-18.1: Son del mismo tipo y están a 5 pulgadas o menos: forman batería.
     wab-18.1/stays: Son una batería y una sola unidad.
     wab-18.2: Están a {inches} pulgadas, y una batería se mantiene a 5 o menos.
@@ -319,6 +321,7 @@ export default {
     close-enough: Están bastante cerca.
     held-back: Los vencedores se contienen.
     too-far-apart: Están a {inches} pulgadas.
+    not-of-one-type: No son del mismo tipo.
     not-both-guns: No son un cañón órgano y un cañón.
   `),
 
@@ -336,7 +339,8 @@ export default {
     stone-lands/odds: De media la plantilla cubre {under} miniaturas y se retiran {lost}; su agujero encuentra una el {hole}% de las veces. | {lost} bajas de media | Cubre {under} miniaturas de media y retira {lost}.
     stone-lands/there: Donde cae, la plantilla cubre {under} miniaturas; de media se retiran {lost}. | Cubre {under}, {lost} bajas de media | Cubre {under} miniaturas y retira {lost} de media.
     bolt-thrower/no: La balista no puede disparar. | No dispara | No puede disparar.
-    bolt-thrower/odds: Impacta con {hitsOn} y mata {mean} de media, a las {models} el {percent:percent} de las veces. | Impacta con {hitsOn}, mata {mean} de media | Impacta con {hitsOn} o más y mata a las {models} el {percent:percent} de las veces.
+    bolt-thrower/one: Impacta con {hitsOn} o más y mata a la miniatura el {percent:percent} de las veces. | Impacta con {hitsOn}, mata el {percent:percent} | Impacta con {hitsOn} o más y mata el {percent:percent} de las veces.
+    bolt-thrower/odds: Impacta con {hitsOn} o más y mata {mean} miniaturas de media; atraviesa a las {models} el {percent:percent} de las veces. | Impacta con {hitsOn}, mata {mean} de media | Impacta con {hitsOn} o más y mata a las {models} el {percent:percent} de las veces.
     bolt-thrower/missed: El dardo falla y no daña a nadie. | Falla | Falla.
     bolt-thrower/next: A la siguiente miniatura se la golpea con Fuerza {strength}. | La siguiente con Fuerza {strength} | A la siguiente se la golpea con Fuerza {strength}.
     cannon/no: El cañón no puede disparar. | No dispara | No puede disparar.
@@ -348,7 +352,7 @@ export default {
     cannon/two-turns: Un fallo: no dispara este turno ni el siguiente. | Dos turnos sin disparar | No dispara este turno ni el siguiente.
     cannon/one-turn: Un fallo: este turno no dispara. | Este turno no dispara | No dispara este turno.
     organ-gun/no: El cañón órgano no puede disparar. | No dispara | No puede disparar.
-    organ-gun/odds: A cada una de {models} miniaturas bajo la plantilla se la retira el {percent:percent} de las veces, {mean} de media. | Cada una {percent:percent} | A cada miniatura de debajo se la retira el {percent:percent} de las veces.
+    organ-gun/odds: Si dispara, a cada una de {models} miniaturas bajo la plantilla se la retira el {percent:percent} de las veces; contando los dados que le quedan al cañón, {mean} de media. | Cada una {percent:percent} | A cada miniatura de debajo se la retira el {percent:percent} de las veces.
     organ-gun/misfire: Un fallo: se tira en la tabla de problemas. | Fallo | Falla: se tira en la tabla.
     organ-gun/destroyed: Un fallo: el cañón órgano explota con su dotación. | Destruido | El cañón órgano queda destruido con su dotación.
     organ-gun/crewman: Un fallo mata a un artillero, y los demás chequean pánico. | Muere un artillero | Muere un artillero; los demás chequean pánico.

@@ -304,7 +304,7 @@ export default {
     they-count: No such enemy is within 8 inches.
     marches-on-foot: It is neither cavalry nor chariots.
     nobody-who-counts: No enemy who counts is within 8 inches.
-    open-ground: Its way is open.
+    open-ground: No difficult terrain and no undefended obstacle is on its way.
     inch-away: It keeps 1 inch away.
     counts-for-chargers: By this reading the rule applies to chargers too.
     one-wide: It is more than 1 model wide.

@@ -304,7 +304,7 @@ export default {
     they-count: No hay enemigos de esos a 8 pulgadas o menos.
     marches-on-foot: No es caballería ni carros.
     nobody-who-counts: No hay ningún enemigo que cuente a 8 pulgadas o menos.
-    open-ground: Su camino es abierto.
+    open-ground: En su camino no hay terreno difícil ni obstáculos sin defensores.
     inch-away: Queda a 1 pulgada por lo menos.
     counts-for-chargers: Con esta lectura la regla vale también para quien carga.
     one-wide: Tiene más de 1 miniatura de frente.

@@ -16,7 +16,7 @@ export default {
       fields: labelled(`
         beast: The enemy is | chariots, of any kind; indian-elephant; african-elephant; dromedaries: what these cause in such troops is worked out. other, anything else: enemyCauses says what it causes.
         troopKind: The unit is | infantry; cavalry, on horses; camels; chariots; other, other riders. Of elephants ask wab/stampede.
-        enemyModels: Models of the enemy | How many models that enemy has now; elephants, chariots and artillery as many as their rules count.
+        enemyModels: Models of the enemy | How many models that enemy has now; elephants, chariots and artillery as many as their rules count. Left out: 20; 6 where beast is an elephant.
         chargeReaches: The charge reaches | true if the charge is in range; of a unit that is charged.
         enemyTurn: It is the enemy's turn | true if it is the enemy's turn; only at the start of a turn.
         answersBy: Its reaction | How the charged unit reacts: hold; flee; stand-and-shoot; shoot-and-flee; countercharge.

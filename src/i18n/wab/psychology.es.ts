@@ -16,7 +16,7 @@ export default {
       fields: labelled(`
         beast: El enemigo es | chariots, carros de cualquier tipo; indian-elephant, elefante indio; african-elephant, elefante africano; dromedaries, dromedarios: se calcula lo que causan en esas tropas. other, cualquier otra cosa: lo que causa lo dice enemyCauses.
         troopKind: La unidad es | infantry, infantería; cavalry, jinetes a caballo; camels, camellos; chariots, carros; other, otras tropas montadas. De elefantes se pregunta wab/stampede.
-        enemyModels: Miniaturas del enemigo | Cuántas miniaturas tiene ahora ese enemigo; elefantes, carros y artillería, las que cuenten por sus reglas.
+        enemyModels: Miniaturas del enemigo | Cuántas miniaturas tiene ahora ese enemigo; elefantes, carros y artillería, las que cuenten por sus reglas. Sin decir: 20; 6 si beast es un elefante.
         chargeReaches: La carga llega | true si la carga está a distancia; de una unidad cargada.
         enemyTurn: Es el turno del enemigo | true si es el turno del enemigo; sólo al empezar un turno.
         answersBy: Su respuesta | Cómo responde la unidad cargada: hold, aguanta; flee, huye; stand-and-shoot, aguanta y dispara; shoot-and-flee, dispara y huye; countercharge, contracarga.

@@ -57,6 +57,7 @@ export default {
     rotates: Rotates | true if the wagon rotates on its axis before it moves, however little.
     roughAt: Inches to what it cannot cross | Inches to the obstacle or difficult terrain in its way. Left out: there is none.
     shootersLeft: Shooters left | How many crew with missile weapons are alive.
+    moved: The wagon moved | true if the war wagon moved this turn.
     secondShot: Second shot | true if a crewman is to shoot again this turn.
     tarasniceBy: Who works the tarasnice | nobody, it does not shoot; shooter, one of the three with missile weapons; halberdier, one of the others.
     tarasniceSide: Side of the tarasnice | long or short, the side of the wagon out of which it shoots.
@@ -190,6 +191,7 @@ export default {
     wab-14.9/movement: A war wagon moves {movement} inches.
     wab-14.9/wounds: It has lost its 4 Wounds: it is destroyed.
     wab-14.10: Its missiles reach {range} inches, Strength 3, save -{short} at short and -{long} at long range.
+    wab-14.10/moved: The wagon moved: crossbows and handguns, which work as on foot, are not shot this turn.
     wab-14.10/far: The target is further than {range} inches.
     wab-14.11: Each crewman shoots only once a turn.
     wab-14.11/each: Each shooter has one shot.

@@ -57,6 +57,7 @@ export default {
     rotates: Rota | true si el vagón rota sobre su eje antes de mover, por poco que sea.
     roughAt: Pulgadas a lo que no cruza | Pulgadas hasta el obstáculo o el terreno difícil que hay en su camino. Sin decir: no hay ninguno.
     shootersLeft: Tiradores vivos | Cuántos de la dotación con armas de proyectiles quedan.
+    moved: El vagón movió | true si el vagón de guerra ha movido este turno.
     secondShot: Segundo disparo | true si alguien de la dotación va a disparar otra vez este turno.
     tarasniceBy: Quién maneja el tarasnice | nobody, nadie, no dispara; shooter, uno de los tres con armas de proyectiles; halberdier, uno de los demás.
     tarasniceSide: Lado del tarasnice | long, largo, o short, corto: el lado del vagón por el que dispara.
@@ -190,6 +191,7 @@ export default {
     wab-14.9/movement: Un vagón de guerra mueve {movement} pulgadas.
     wab-14.9/wounds: Ha perdido sus 4 Heridas: queda destruido.
     wab-14.10: Sus proyectiles llegan a {range} pulgadas, Fuerza 3, salvación -{short} a corto y -{long} a largo alcance.
+    wab-14.10/moved: El vagón ha movido: ballestas y arcabuces, que funcionan como a pie, no disparan este turno.
     wab-14.10/far: El blanco está a más de {range} pulgadas.
     wab-14.11: Cada uno de la dotación dispara sólo una vez por turno.
     wab-14.11/each: Cada tirador hace un disparo.

@@ -80,6 +80,7 @@ export const chariotLosses = defineQuery({
     ).map(({ lost }) => ({ chariotsLeft: left - lost }));
     const before = pool(terrainDice, faces).probability(({ lost }) => lost === 0);
     const chariotsLeft = open ? null : left - lostToTerrain;
+    const isHurt = noted > 0 && chariotsLeft !== 0;
     return {
       answer: {
         ...{ lostToWounds: shot, terrainDice, wreckedUpTo, chariotsLeft },
@@ -90,7 +91,10 @@ export const chariotLosses = defineQuery({
       },
       summary: open
         ? { say: 'chariot-losses/open', with: { left, dice: terrainDice } }
-        : { say: 'chariot-losses/left', with: { left: chariotsLeft ?? 0, noted } },
+        : {
+            say: `chariot-losses/${isHurt ? 'left' : 'unhurt'}`,
+            with: { left: chariotsLeft ?? 0, noted },
+          },
       ...(terrainDice > 0 && {
         odds: {
           chances: {

@@ -36,7 +36,8 @@ cases(
   charged: leadership=8
      => allowed says=[16.31,16.32]
     drilled=false => !allowed says=[16.31/not-drilled]
-    chargedOn=flank => !allowed says=[16.34]
+    chargedOn=flank => !allowed combatFollows says=[16.34]
+    declaresHold=false => !allowed combatFollows=null says=[16.32/must-hold]
     chargedOn=rear drilled=false => !allowed says=[16.31/not-drilled]
     chargedBy=others => !allowed says=[16.31/others]
     chargedBy=scythed-chariots-and-others => !allowed says=[16.31/others]

@@ -97,7 +97,8 @@ export const openRanks = defineQuery({
   run(input, trace) {
     if (!applyRows(MAY, input, true, trace))
       return {
-        answer: { opensRanks: false, combatFollows: true },
+        // Who does not hold may flee from them.
+        answer: { opensRanks: false, combatFollows: input.declaresHold ? true : null },
         summary: { say: 'open-ranks/no', with: {} },
       };
     const leadershipUsed = leadershipOf(input, trace);

@@ -60,8 +60,8 @@ function sharedOut(input: Asked, needs: ReturnType<typeof needsOf>, trace: Trace
     { wound: 'wab-5.25' },
   );
   const told = { needed: needsToWound ?? 0, save: needsToSave ?? 0 };
-  if (needsToSave === null) trace.step('wab-17.17/crew-bare', told);
-  else trace.step('wab-17.17/crew', told);
+  const crew = needsToSave === null ? 'crew-bare' : 'crew';
+  trace.step(isElephant(one) ? `wab-17.17/${crew}` : `wab-14.17/${crew}`, told);
   const left = enduranceOf(one);
   if (isElephant(one)) trace.step('wab-17.18', { warriors: Math.max(0, left.crew - 1) });
   const chances = {

@@ -38,9 +38,12 @@ const WARRIORS = {
 type Profile = typeof WARRIORS;
 const ALONE = { models: 1, width: 1, baseWidth: 60, baseDepth: 80 };
 const { wounds: woundsEach, leadership: _, ...beast } = ELEPHANT;
-/** What is printed for those who are no ordinary warriors (wab-17.14, wab-14.9, wab-14.32, wab-16.9). */
+/** What is printed for those who are no ordinary warriors (wab-17.14, wab-14.9, wab-14.32, wab-16.9, wab-1.51). */
 const PRINTED: Partial<Readonly<Record<Troops, Partial<Profile>>>> = {
   elephants: { ...ALONE, ...beast, woundsEach, crew: 3 },
+  cavalry: { baseWidth: 25, baseDepth: 50 },
+  'light-chariots': { baseWidth: 40, baseDepth: 80 },
+  'heavy-chariots': { baseWidth: 60, baseDepth: 80 },
   'scythed-chariots': ALONE,
   'war-wagon': {
     ...{ ...ALONE, baseDepth: 120, initiative: 4, leadership: 8, movement: 6 },
@@ -49,12 +52,18 @@ const PRINTED: Partial<Readonly<Record<Troops, Partial<Profile>>>> = {
   },
   tabor: { models: WAGONS.tabor.crew, skill: WAGONS.tabor.skill, initiative: 2 },
 };
-const printed = (troops: unknown): Profile => ({ ...WARRIORS, ...PRINTED[troops as Troops] });
+interface Kind {
+  readonly attackerTroops?: unknown;
+  readonly order?: unknown;
+}
+const troopsOf = ({ attackerTroops, order }: Kind) =>
+  (attackerTroops ?? (order === 'cavalry' ? 'cavalry' : 'foot')) as Troops;
+const printed = (kind: Kind): Profile => ({ ...WARRIORS, ...PRINTED[troopsOf(kind)] });
 /** A number that is left to what is printed for the troops. */
 const told = <F extends ReturnType<typeof optionalCount | typeof optionalMeasure>>(
   name: keyof Profile,
   field: F,
-) => unsaid(field, ({ attackerTroops }) => printed(attackerTroops)[name]);
+) => unsaid(field, (kind: Kind) => printed(kind)[name]);
 
 /** A unit as it enters the round; what is left out has the ordinary warrior. */
 export const CARD_FIELDS = {
@@ -90,6 +99,7 @@ export const CARD_FIELDS = {
   defendsObstacle: flag(),
   hatesEnemy: flag(),
   fearsEnemy: flag(),
+  usedToElephants: rare(flag()),
   stubborn: flag(),
   ferocious: rare(flag()),
   frenzied: rare(flag()),
@@ -143,10 +153,18 @@ export const isChariot = isOf('light-chariots', 'heavy-chariots', 'scythed-chari
 export const isCarrier = isOf('elephants', 'war-wagon');
 /** Nobody stands on a flank or rear of it (wab-14.23, wab-14.46). */
 export const hasNoFlank = isOf('war-wagon', 'tabor');
-export const isMounted = ({ order }: Pick<Told, 'order'>) => order === 'cavalry';
+export const isMounted = ({ order, attackerTroops }: Pick<Told, 'order' | 'attackerTroops'>) =>
+  order === 'cavalry' || attackerTroops === 'cavalry';
+const rides = (one: Told) => isMounted(one) || isChariot(one);
+/** What it fears by its kind: infantry chariots and elephants, riders elephants (wab-16.4, wab-17.7, wab-17.8). */
+export function fearedBy(one: Told, facing: Told): 'chariots' | 'elephants' | null {
+  if (isCarrier(one)) return null;
+  if (isElephant(facing)) return rides(one) || !one.usedToElephants ? 'elephants' : null;
+  return isChariot(facing) && !rides(one) ? 'chariots' : null;
+}
 
 const kindOf = (one: Told) =>
-  isChariot(one)
+  isChariot(one) || isMounted(one)
     ? { order: 'cavalry' as const }
     : isCarrier(one) || isTabor(one)
       ? { order: 'other' as const, skirmishers: false }
@@ -154,11 +172,12 @@ const kindOf = (one: Told) =>
 
 /** The unit with what is printed for its troops where nothing is said. */
 export function filled(one: Told, facing: Told): Card {
-  const numbers = printed(one.attackerTroops);
+  const numbers = printed(one);
   const said = Object.entries(one).filter(([, value]) => value !== undefined);
   return {
     ...({ ...one, ...numbers, ...Object.fromEntries(said) } as Card),
     ...kindOf(one),
+    fearsEnemy: one.fearsEnemy || fearedBy(one, facing) !== null,
     ...(hasNoFlank(facing) && { attacksOn: 'front' as const }),
     ...(isTabor(one) && { defendsObstacle: true }),
   };

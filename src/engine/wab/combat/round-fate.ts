@@ -1,7 +1,7 @@
 import type { Trace } from '../../core/ruling.ts';
 import { leadershipOf } from '../checks/leadership.ts';
 import { FORMED } from './losses.ts';
-import { type Card, isElephant, isTabor, isWagon } from './round-card.ts';
+import { type Card, fearedBy, isElephant, isMounted, isTabor, isWagon } from './round-card.ts';
 import { passesOn } from './round-dice.ts';
 import { countsAs } from './round-impact.ts';
 import { meetsPhalanx } from './round-sides.ts';
@@ -95,6 +95,9 @@ export function tellNature(
   }
   if (isWagon(card)) trace.step('wab-14.25/round', { who });
   if (isTabor(card)) trace.step('wab-14.37/round', { who });
+  const feared = fearedBy(card, facing);
+  if (feared === 'chariots') trace.step('wab-16.4');
+  if (feared === 'elephants') trace.step(isMounted(card) ? 'wab-17.7' : 'wab-17.7/infantry');
   if (card.fearsEnemy && !fears(card, readings)) trace.step('wab-12.19/round', { who });
   if (fears(card, readings)) trace.step('wab-12.7/round', { who });
   if (swarmed(facing)) trace.step('wab-13.15/round', { who });

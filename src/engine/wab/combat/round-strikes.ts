@@ -160,7 +160,8 @@ function tellShares(facing: Card, { crewNeedsToWound, crewNeedsToSave }: Shared,
     trace.step('wab-14.20');
   }
   const told = { needed: crewNeedsToWound ?? 0, save: crewNeedsToSave ?? 0 };
-  trace.step(`wab-17.17/${crewNeedsToSave === null ? 'crew-bare' : 'crew'}`, told);
+  const crew = crewNeedsToSave === null ? 'crew-bare' : 'crew';
+  trace.step(isElephant(facing) ? `wab-17.17/${crew}` : `wab-14.17/${crew}`, told);
 }
 interface Shared {
   crewNeedsToWound: number | null;

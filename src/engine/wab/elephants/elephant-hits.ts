@@ -178,6 +178,9 @@ export const elephantHits = defineQuery({
     const wounded = odds.probability(({ beast }) => beast > 0);
     const beastMean = odds.mean(({ beast }) => beast);
     const menMean = odds.mean(({ men }) => men);
+    if (input.hitBy === 'shooting' && wounded.n > 0n)
+      trace.step('wab-17.30/shots', { percent: fractionText(wounded) });
+    if (input.mahoutAlive && mahoutDies.n > 0n) trace.step('wab-17.31/may-fall');
     let allOn = fraction(1);
     for (let i = 0; i < hitsScored; i++) allOn = multiply(allOn, fraction(TO_ELEPHANT, FACES));
     return {

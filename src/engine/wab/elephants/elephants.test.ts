@@ -61,7 +61,9 @@ cases(
   `
   hits on an elephant: hitsScored=2
     => toHitModifier=0 save=4 says=[17.16/skill,17.16,17.22,17.17,17.18] spares=[17.28~blows-not-shots]
-    hitBy=shooting => toHitModifier=1 says=[17.28,17.16,17.22,17.17,17.18] spares=[]
+    hitBy=shooting => toHitModifier=1 says=[17.28,17.16,17.22,17.17,17.18,17.30/shots] spares=[]
+    hitsScored=3 hitStrength=4 => mahoutCanDie 17.31/may-fall -17.30/shots
+    hitsScored=2 hitStrength=4 => !mahoutCanDie -17.31/may-fall
     woundFrom=flank barded => save=null says=[17.16/skill,17.16,17.17,17.18] spares=[17.28~blows-not-shots,17.22~wound-from-elsewhere]
 `,
 );

@@ -13,7 +13,7 @@ cases(
   without a test:
     stampedeCause=lost-combat => !tests automatic stampedes says=[17.32] spares=[17.29~a-cause-of-stampede]
     stampedeCause=charged african => !tests !automatic !stampedes says=[17.29] spares=[17.32~no-combat-lost]
-    stampedeCause=fear-of-indian => !tests !stampedes says=[17.29/indian] spares=[17.29~a-cause-of-stampede,17.9~not-african,17.32~no-combat-lost]
+    stampedeCause=fear-of-indian => !tests !stampedes says=[17.29/indian] spares=[17.9~not-african,17.32~no-combat-lost]
   an African elephant before an Indian: stampedeCause=fear-of-indian african
     => tests testMoment=at-once stampedes=null says=[17.9/test,17.9/when,17.14/leadership,17.3/mahout,17.34,17.33] spares=[17.29~a-cause-of-stampede,17.32~no-combat-lost]
     !outnumbered => tests stampedes=false says=[17.9/test,17.9/when,17.14/leadership,17.3/mahout,17.34] spares=[17.29~a-cause-of-stampede,17.32~no-combat-lost,17.33~not-outnumbered-by-it]

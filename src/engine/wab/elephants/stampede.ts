@@ -61,7 +61,11 @@ const afraid = by('fear-of-indian');
 const TESTS: Table<Asked, boolean> = {
   on: 'tests',
   rows: [
-    notes('wab-17.29', [], on('a-cause-of-stampede', by('panic', 'other-psychology', 'charged'))),
+    notes(
+      'wab-17.29',
+      [(one) => !afraid(one) || one.african],
+      on('a-cause-of-stampede', by('panic', 'other-psychology', 'charged')),
+    ),
     notes('wab-17.29', [afraid, ({ african }) => !african], { say: 'wab-17.29/indian' }),
     allows(
       'wab-17.9',

@@ -153,7 +153,7 @@ export const pursuitMove = defineQuery({
     enemyReacts: word(['holds', 'flees', 'none', 'open'], 'none'),
     alignsWith: word(['front', 'flank', 'rear', 'none'], 'none'),
     ...alike(maybe(yes(), false), 'countsAsCharge', 'foughtNextTurn', 'goesOffTable'),
-    ...alike(yes(), 'fearTest', 'panicsEnemy', 'takesBonuses'),
+    ...alike(maybe(yes(), false), 'fearTest', 'panicsEnemy', 'takesBonuses'),
   },
   odds: { chances: ['reached', 'leaves'] },
   rolls: { dice: ({ diceRolled }) => diceRolled },
@@ -175,6 +175,7 @@ export const pursuitMove = defineQuery({
     const distance = total(input.dice);
     trace.step('wab-6.37/rolls', { dice: diceRolled });
     tellNormalMove(input.skirmishers, input.movement, trace);
+    if (input.chariots !== 'none' && input.crosses !== 'open') trace.step('wab-16.13/forced');
     const reached = meetsAnybody(input) ? chanceThat(input, reaches) : null;
     const odds = {
       chances: {
@@ -193,6 +194,9 @@ export const pursuitMove = defineQuery({
           ...{ enemyReacts: meetsAnybody(input) ? 'open' : 'none' },
           goesOffTable: input.edgeAt === undefined ? false : null,
           ...(isFresh(input) && { countsAsCharge: null, foughtNextTurn: null }),
+          fearTest: isFresh(input) && input.causesFear ? null : false,
+          ...(isFresh(input) &&
+            input.touches !== 'front' && { panicsEnemy: null, takesBonuses: null }),
         } as const,
         summary: {
           say: reached ? 'pursuit-move/odds' : 'pursuit-move/alone',

@@ -60,9 +60,12 @@ cases(
     movement=4 chariots=light => diceRolled=3 chanceReached=null becomes=nothing alignsWith=none !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[16.44/pursues,6.37/rolls]
     skirmishers => diceRolled=2 chanceReached=null becomes=nothing alignsWith=none !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[6.37/rolls,15.8]
     edgeAt=7 dice=[3,4] => diceRolled=2 chanceReached=null becomes=nothing alignsWith=none !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[6.37/rolls]
+    movement=8 chariots=heavy crosses=obstacle dice=[3,3] => becomes=nothing says=[16.43/pursues,6.37/rolls,16.13/forced,6.38]
     edgeAt=7 dice=[3,3] => diceRolled=2 chanceReached=null becomes=nothing alignsWith=none !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[6.37/rolls]
   meets: movement=4 meets=fresh-enemy meetsAt=7
     dice=[1,4] touches=front-corner => spares=[6.37~moves-six-or-less,6.42~too-short]
+    causesFear touches=flank => becomes=open fearTest=null panicsEnemy=null takesBonuses=null
+    touches=front => becomes=open !fearTest !panicsEnemy !takesBonuses
     dice=[1,1] => diceRolled=2 chanceReached=7/12 becomes=nothing alignsWith=none !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[6.37/rolls]
     dice=[3,4] => diceRolled=2 chanceReached=7/12 becomes=charge alignsWith=front !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[6.37/rolls,6.42,6.43,6.46/next-turn]
     dice=[3,4] causesFear => diceRolled=2 chanceReached=7/12 becomes=charge alignsWith=front fearTest !panicsEnemy !takesBonuses !goesOffTable says=[6.37/rolls,6.42,6.43,6.46/next-turn,6.46/fear]

@@ -32,7 +32,12 @@ const areGuns = ({ oneMachine, otherMachine }: Pair) =>
 const FORMS: Table<Pair, boolean> = {
   on: 'formsBattery',
   rows: [
-    allows('wab-18.1', [atFirst, isAlike], on('too-far-apart', isNear)),
+    allows(
+      'wab-18.1',
+      [atFirst, (pair) => isAlike(pair) || !areGuns(pair)],
+      on('not-of-one-type', isAlike),
+      on('too-far-apart', isNear),
+    ),
     allows('wab-18.64', [atFirst, (pair) => !isAlike(pair), isNear], on('not-both-guns', areGuns)),
   ],
 };

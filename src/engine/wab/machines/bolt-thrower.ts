@@ -25,6 +25,12 @@ const SKILL = 3;
 const FAR = 120;
 const MOST_LINE = 20;
 const WOUND_MORE = 1;
+/** Whom a hit on these strikes: a die decides, but for a wagon (wab-17.28, wab-18.7, wab-14.18). */
+const SHARED = {
+  elephant: 'wab-17.28/bolt',
+  machine: 'wab-18.7/bolt',
+  'war-wagon': 'wab-14.18',
+} as const;
 
 export const boltThrower = defineQuery({
   id: 'wab/bolt-thrower',
@@ -111,6 +117,8 @@ export const boltThrower = defineQuery({
     const mean = line.reduce((sum, one) => add(sum, one.chance), fraction(0));
     const next = boltKilled !== undefined && boltKilled < onTheLine ? line[boltKilled] : undefined;
     if (hit !== false) {
+      const shared = SHARED[input.target as keyof typeof SHARED];
+      if (shared) trace.step(shared);
       if (onTheLine > WOUND_MORE) {
         trace.step('wab-18.44', { strength: atFirst, models: onTheLine });
         trace.step('wab-18.46', { models: onTheLine });
@@ -125,7 +133,7 @@ export const boltThrower = defineQuery({
     }
     const all = line.at(-1)?.chance ?? fraction(0);
     const losses = lossOdds(lostInLine(line.map((one) => one.chance)));
-    const say = hit === false ? 'missed' : next ? 'next' : 'odds';
+    const say = hit === false ? 'missed' : next ? 'next' : onTheLine > WOUND_MORE ? 'odds' : 'one';
     return {
       answer: {
         ...{ allowed: true, worksOn: ready.worksOn, needed: aim.needed, hitsOn: aim.hitsOn, hit },

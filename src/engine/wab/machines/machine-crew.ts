@@ -64,7 +64,11 @@ const MAY: Table<Crew, boolean> = {
       unless: ['wab-18.16'],
     }),
     bars('wab-18.16', [event('charged'), withMachine], on('no-shot', reacts('stand-and-shoot'))),
-    notes('wab-18.17', [reacts('hold', 'stand-and-shoot'), withMachine, (crew) => !crew.inBattery]),
+    notes('wab-18.17', [
+      (crew) => reacts('hold')(crew) || (reacts('stand-and-shoot')(crew) && hasOrganGun(crew)),
+      withMachine,
+      (crew) => !crew.inBattery,
+    ]),
     bars(
       'wab-18.18/too-far',
       [

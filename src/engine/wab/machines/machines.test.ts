@@ -40,7 +40,7 @@ cases(
     crewToEnemy=5 => allowed says=[18.17]
     crewReaction=flee => abandoned says=[18.4,18.20]
     crewReaction=flee heldBack=test-passed => abandoned says=[18.4,18.20]
-    crewReaction=stand-and-shoot => !allowed says=[18.16,18.17]
+    crewReaction=stand-and-shoot => !allowed says=[18.16]
     crewReaction=stand-and-shoot machine=organ-gun => allowed whoShoots=organ-guns says=[18.65,18.17]
     awayFromMachine => !allowed says=[18.23/flees]
     machine=organ-gun => allowed says=[18.17] spares=[18.5~charges-not,18.16~no-shot]
@@ -81,7 +81,7 @@ cases(
   as they are deployed: oneMachine=catapult otherMachine=catapult machinesApart=5
     => formsBattery says=[18.1]
     machinesApart=5.5 => allowed !formsBattery says=[]
-    otherMachine=cannon => !formsBattery says=[]
+    otherMachine=cannon => !formsBattery says=[] spares=[18.1~not-of-one-type,18.64~not-both-guns]
     oneMachine=cannon otherMachine=cannon => formsBattery says=[18.1]
     oneMachine=organ-gun otherMachine=cannon => formsBattery says=[18.64]
     oneMachine=organ-gun otherMachine=catapult => !formsBattery says=[]
@@ -128,5 +128,10 @@ cases(
     machineTurned => allowed -18.50/no-shot
     crew=1 crewAtFirst=2 => allowed 18.70
     misfiredBefore => allowed -18.35/still -18.59/still
+  whom its hit strikes: distance=20 toughness=6 woundsEach=3
+    target=elephant => needed=3 17.28/bolt
+    target=machine => needed=3 18.7/bolt
+    target=war-wagon => needed=3 14.18
+    => needed=4 -17.28/bolt -18.7/bolt -14.18
 `,
 );

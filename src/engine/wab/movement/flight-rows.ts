@@ -112,6 +112,11 @@ export const ENDING: Table<Fallen, End> = {
       [any(meets('slow-ground'), meets('impassable'))],
       on('impassable-ground', meets('slow-ground')),
     ),
+    after.notes<End>('wab-16.13/forced', [
+      meets('slow-ground'),
+      ({ chariots }) => chariots !== 'none',
+      isAtIt,
+    ]),
     after.notes<End>('wab-2.41/flight', [meets('impassable'), goesRound, isAtIt]),
     after.notes<End>('wab-2.74/round', [meets('enemy'), goesRound, isNearIt]),
     after.notes<End>('wab-2.73/round', [meets('friends'), goesRound, isAtIt]),

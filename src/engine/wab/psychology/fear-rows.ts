@@ -2,9 +2,10 @@ import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import { choice, flag } from '../../core/schema/choices.ts';
-import { group, rare, usual } from '../../core/schema/groups.ts';
-import { count, optionalMeasure } from '../../core/schema/numbers.ts';
+import { group, rare, unsaid, usual } from '../../core/schema/groups.ts';
+import { count, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { ELEPHANT } from '../chariots/profiles.ts';
 import { LEADERSHIP_FIELDS } from '../checks/leadership.ts';
 import { TEST_ROLL } from '../checks/roll.ts';
 import { MOST_MODELS } from '../checks/strength.ts';
@@ -18,13 +19,17 @@ const FAR = 120;
 const LEVY_TIMES = 2;
 const TAKEN = ['not-taken', 'passed', 'failed'] as const;
 
+/** A unit of twenty, or one elephant with the Wounds that are printed (wab-17.4). */
+export const modelsOf = (beast: unknown): number =>
+  String(beast).endsWith('elephant') ? ELEPHANT.wounds : 20;
+
 export const FEAR_FIELDS = {
   fearCase: usual(choice(['charged', 'charging', 'turn-start'], 'charged')),
   enemyCauses: usual(choice(['fear', 'terror', 'nothing'], 'fear')),
   beast: usual(choice(['other', ...BEASTS], 'other')),
   ...LEADERSHIP_FIELDS,
   models: usual(count(1, MOST_MODELS, 20)),
-  enemyModels: usual(count(1, MOST_MODELS, 20)),
+  enemyModels: usual(unsaid(optionalCount(1, MOST_MODELS), ({ beast }) => modelsOf(beast))),
   answersBy: choice(['hold', 'flee', 'stand-and-shoot', 'shoot-and-flee', 'countercharge'], 'hold'),
   chargeReaches: flag(true),
   troopKind: choice(['infantry', 'cavalry', 'camels', 'chariots', 'other'], 'infantry'),
@@ -42,7 +47,8 @@ export const FEAR_FIELDS = {
   dice: TEST_ROLL,
   readings: rare(group(readings('R218', 'R274', 'R276', 'R293', 'R295', 'R297', 'R308'))),
 };
-export type Fearing = Values<typeof FEAR_FIELDS>;
+export type FearAsked = Values<typeof FEAR_FIELDS>;
+export type Fearing = Omit<FearAsked, 'enemyModels'> & { enemyModels: number };
 
 const { allows, bars, notes } = rulesOf<Fearing>();
 

@@ -15,6 +15,9 @@ cases(
     unitCauses=fear => testTaken=fear says=[12.2,12.1]
     unitCauses=fear R308=b => testTaken=none says=[12.2,12.1/bold]
     enemyModels=21 => ifItFails=flees
+    beast=indian-elephant models=6 => ifItFails=needs-6
+    beast=indian-elephant models=5 => ifItFails=flees
+    models=12 => ifItFails=flees
     enemyModels=21 dice=[6,6] => fleesInFear !hitsOnSix says=[12.2,12.1,12.3] spares=[12.19~not-frenzied,13.28~not-in-ambush,12.2~charge-in-range,12.5~does-not-choose-flight,12.4~outnumbered]
     dice=[6,6] R274=b => hitsOnSix says=[12.2,12.1,12.4]
     dice=[6,6] => !fleesInFear hitsOnSix says=[12.2,12.1,12.4] spares=[12.19~not-frenzied,13.28~not-in-ambush,12.2~charge-in-range,12.5~does-not-choose-flight,12.3~not-outnumbered]

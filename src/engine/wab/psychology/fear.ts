@@ -20,6 +20,7 @@ import {
   HITS_ON_SIX,
   MAY_CHARGE,
   MAY_SHOOT,
+  modelsOf,
   SPARED,
   TERROR,
   TIMID,
@@ -103,7 +104,8 @@ export const fearTest = defineQuery({
       ({ sameSide, fearCase }) => sameSide && fearCase !== 'turn-start',
     ],
   ),
-  run(input, trace) {
+  run(asked, trace) {
+    const input = { ...asked, enemyModels: asked.enemyModels ?? modelsOf(asked.beast) };
     const enemyCauses = causedIn(input, trace);
     if (!applyRows(ABLE, input, true, trace))
       return {

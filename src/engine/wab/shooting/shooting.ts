@@ -67,8 +67,8 @@ function workedOut(group: Group, input: Shooting, trace: Trace) {
   );
   const { needsToWound: crewNeedsToWound, needsToSave: crewNeedsToSave } = crew;
   const told = { needed: crewNeedsToWound ?? 0, save: crewNeedsToSave ?? 0 };
-  if (crewNeedsToSave === null) trace.step('wab-17.17/crew-bare', told);
-  else trace.step('wab-17.17/crew', told);
+  const men = crewNeedsToSave === null ? 'crew-bare' : 'crew';
+  trace.step(isWagon(input) ? `wab-14.17/${men}` : `wab-17.17/${men}`, told);
   return { ...aim, ...own, crewNeedsToWound, crewNeedsToSave };
 }
 

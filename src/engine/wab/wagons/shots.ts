@@ -23,6 +23,7 @@ const SHOTS_FIELDS = {
   shootersLeft: usual(count(0, SHOOTERS, SHOOTERS)),
   era: ERA,
   secondShot: flag(),
+  moved: flag(),
   tarasniceBy: usual(choice(['nobody', 'shooter', 'halberdier'], 'nobody')),
   tarasniceSide: choice(['long', 'short'], 'long'),
   tarasniceAngle: measure(0, BEHIND, 0),
@@ -39,6 +40,11 @@ const MAY: Table<Volley, boolean> = {
       'wab-14.11',
       [],
       on('no-second-shot', ({ secondShot }: Volley) => secondShot),
+    ),
+    bars(
+      'wab-14.10/moved',
+      [({ era }) => era === 'medieval'],
+      on('has-not-moved', ({ moved }) => moved),
     ),
     bars(
       'wab-14.10/far',

@@ -193,13 +193,15 @@ cases(
   'wab/wagon-shots',
   `
   who shoots and how far:
-    => allowed crewShots=3 says=[14.10,14.11/each] spares=[14.12~medieval-army,14.11~no-second-shot]
+    => allowed crewShots=3 says=[14.10,14.11/each] spares=[14.12~medieval-army,14.11~no-second-shot,14.10~has-not-moved]
     distance=24 => allowed crewShots=3
-    distance=24.5 => !allowed crewShots=0 says=[14.10,14.10/far] spares=[14.12~medieval-army,14.11~no-second-shot]
-    distance=2 tarasniceAngle=180 => allowed crewShots=3 says=[14.10,14.11/each] spares=[14.12~medieval-army,14.11~no-second-shot,14.10~in-range]
+    distance=24.5 => !allowed crewShots=0 says=[14.10,14.10/far] spares=[14.12~medieval-army,14.11~no-second-shot,14.10~has-not-moved]
+    distance=2 tarasniceAngle=180 => allowed crewShots=3 says=[14.10,14.11/each] spares=[14.12~medieval-army,14.11~no-second-shot,14.10~has-not-moved,14.10~in-range]
     tarasniceBy=halberdier => crewShots=3 tarasniceShoots says=[14.10,14.11/each,14.14/halberdier]
     tarasniceBy=shooter distance=120 => allowed crewShots=0 tarasniceShoots says=[14.10,14.11/each,14.14/works]
     tarasniceBy=shooter tarasniceAngle=46 => !allowed says=[14.10,14.15]
+    moved => !allowed crewShots=0 says=[14.10,14.10/moved]
+    moved era=pre-medieval => allowed crewShots=3 -14.10/moved
 `,
 );
 
