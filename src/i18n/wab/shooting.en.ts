@@ -105,8 +105,10 @@ export default {
     wab-4.57/weapon: The weapon takes {less} off the save.
     wab-4.54: Each wound is saved from {needed} on.
     wab-4.54/none: Nothing is left of the save of {save} or more.
-    wab-14.17/crew: One of the crew is wounded from {needed} on and saved from {save} on.
-    wab-14.17/crew-bare: One of the crew is wounded from {needed} on and has no save.
+    wab-14.13/crew: One of the crew is wounded from {needed} on and saved from {save} on.
+    wab-14.13/crew-bare: One of the crew is wounded from {needed} on and has no save.
+    wab-14.20/crew: One of the crew is wounded from {needed} on and saved from {save} on.
+    wab-14.20/crew-bare: One of the crew is wounded from {needed} on and has no save.
     wab-17.17/crew: One of the crew is wounded from {needed} on and saved from {save} on.
     wab-17.17/crew-bare: One of the crew is wounded from {needed} on and has no save.
     wab-17.30/shots: Wounded by shots, {percent:percent} of the time, the elephant takes 1 stampede test at the end of the phase.

@@ -105,8 +105,10 @@ export default {
     wab-4.57/weapon: El arma quita {less} a la salvación.
     wab-4.54: Cada herida se salva desde {needed}.
     wab-4.54/none: De la salvación de {save} o más no queda nada.
-    wab-14.17/crew: A uno de la dotación se lo hiere desde {needed}, y se salva desde {save}.
-    wab-14.17/crew-bare: A uno de la dotación se lo hiere desde {needed}, y no tiene salvación.
+    wab-14.13/crew: A uno de la dotación se lo hiere desde {needed}, y se salva desde {save}.
+    wab-14.13/crew-bare: A uno de la dotación se lo hiere desde {needed}, y no tiene salvación.
+    wab-14.20/crew: A uno de la dotación se lo hiere desde {needed}, y se salva desde {save}.
+    wab-14.20/crew-bare: A uno de la dotación se lo hiere desde {needed}, y no tiene salvación.
     wab-17.17/crew: A uno de la dotación se lo hiere desde {needed}, y se salva desde {save}.
     wab-17.17/crew-bare: A uno de la dotación se lo hiere desde {needed}, y no tiene salvación.
     wab-17.30/shots: Si los disparos lo hieren, un {percent:percent} de las veces, el elefante hace 1 chequeo de estampida al final de la fase.

@@ -28,6 +28,7 @@ export default {
       about:
         'Says how many shots the crew of a war wagon has, at which Strength and save modifier, and whether its tarasnice may shoot.',
       fields: labelled(`
+        moved: The wagon moved | true if the war wagon moved this turn.
         distance: Distance | Inches to the target. Left out: it is not known.
       `),
     },
@@ -57,7 +58,6 @@ export default {
     rotates: Rotates | true if the wagon rotates on its axis before it moves, however little.
     roughAt: Inches to what it cannot cross | Inches to the obstacle or difficult terrain in its way. Left out: there is none.
     shootersLeft: Shooters left | How many crew with missile weapons are alive.
-    moved: The wagon moved | true if the war wagon moved this turn.
     secondShot: Second shot | true if a crewman is to shoot again this turn.
     tarasniceBy: Who works the tarasnice | nobody, it does not shoot; shooter, one of the three with missile weapons; halberdier, one of the others.
     tarasniceSide: Side of the tarasnice | long or short, the side of the wagon out of which it shoots.

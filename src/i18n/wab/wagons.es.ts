@@ -28,6 +28,7 @@ export default {
       about:
         'Dice cuántos disparos hace la dotación de un vagón de guerra, con qué Fuerza y modificador a la salvación, y si su tarasnice puede disparar.',
       fields: labelled(`
+        moved: El vagón movió | true si el vagón de guerra ha movido este turno.
         distance: Distancia | Pulgadas hasta el blanco. Sin decir: no se sabe.
       `),
     },
@@ -57,7 +58,6 @@ export default {
     rotates: Rota | true si el vagón rota sobre su eje antes de mover, por poco que sea.
     roughAt: Pulgadas a lo que no cruza | Pulgadas hasta el obstáculo o el terreno difícil que hay en su camino. Sin decir: no hay ninguno.
     shootersLeft: Tiradores vivos | Cuántos de la dotación con armas de proyectiles quedan.
-    moved: El vagón movió | true si el vagón de guerra ha movido este turno.
     secondShot: Segundo disparo | true si alguien de la dotación va a disparar otra vez este turno.
     tarasniceBy: Quién maneja el tarasnice | nobody, nadie, no dispara; shooter, uno de los tres con armas de proyectiles; halberdier, uno de los demás.
     tarasniceSide: Lado del tarasnice | long, largo, o short, corto: el lado del vagón por el que dispara.

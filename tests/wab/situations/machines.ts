@@ -2,6 +2,8 @@
 export default `
 wab/army-break
   armyUnits.0.modelsAtFirst=5 armyUnits.0.modelsLeft=6
+wab/battery
+  oneMachine=catapult otherMachine=cannon machinesApart=3
 wab/organ-gun
   underTemplate=4 artilleryDie=misfire misfireDie=1
   underTemplate=4 artilleryDie=misfire misfireDie=3

@@ -61,7 +61,7 @@ function sharedOut(input: Asked, needs: ReturnType<typeof needsOf>, trace: Trace
   );
   const told = { needed: needsToWound ?? 0, save: needsToSave ?? 0 };
   const crew = needsToSave === null ? 'crew-bare' : 'crew';
-  trace.step(isElephant(one) ? `wab-17.17/${crew}` : `wab-14.17/${crew}`, told);
+  trace.step(isElephant(one) ? `wab-17.17/${crew}` : `wab-14.20/${crew}`, told);
   const left = enduranceOf(one);
   if (isElephant(one)) trace.step('wab-17.18', { warriors: Math.max(0, left.crew - 1) });
   const chances = {

@@ -81,6 +81,13 @@ export const fateOf =
     return { holds, gives: gives + rescued };
   };
 
+/** What it fears by its kind. */
+function tellFear(card: Card, facing: Card, trace: Trace) {
+  const feared = fearedBy(card, facing);
+  if (feared === 'chariots') trace.step('wab-16.4');
+  if (feared === 'elephants') trace.step(isMounted(card) ? 'wab-17.7' : 'wab-17.7/infantry');
+}
+
 /** What of its psychology may decide the round, if it loses. */
 export function tellNature(
   who: Side,
@@ -95,9 +102,7 @@ export function tellNature(
   }
   if (isWagon(card)) trace.step('wab-14.25/round', { who });
   if (isTabor(card)) trace.step('wab-14.37/round', { who });
-  const feared = fearedBy(card, facing);
-  if (feared === 'chariots') trace.step('wab-16.4');
-  if (feared === 'elephants') trace.step(isMounted(card) ? 'wab-17.7' : 'wab-17.7/infantry');
+  tellFear(card, facing, trace);
   if (card.fearsEnemy && !fears(card, readings)) trace.step('wab-12.19/round', { who });
   if (fears(card, readings)) trace.step('wab-12.7/round', { who });
   if (swarmed(facing)) trace.step('wab-13.15/round', { who });

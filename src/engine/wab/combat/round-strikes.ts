@@ -161,7 +161,7 @@ function tellShares(facing: Card, { crewNeedsToWound, crewNeedsToSave }: Shared,
   }
   const told = { needed: crewNeedsToWound ?? 0, save: crewNeedsToSave ?? 0 };
   const crew = crewNeedsToSave === null ? 'crew-bare' : 'crew';
-  trace.step(isElephant(facing) ? `wab-17.17/${crew}` : `wab-14.17/${crew}`, told);
+  trace.step(isElephant(facing) ? `wab-17.17/${crew}` : `wab-14.20/${crew}`, told);
 }
 interface Shared {
   crewNeedsToWound: number | null;

@@ -19,7 +19,7 @@ cases(
     enemy.attackerTroops=heavy-chariots enemy.models=3 enemy.width=3 => 16.4 12.7/round
     enemy.attackerTroops=heavy-chariots enemy.models=3 enemy.width=3 own.attackerTroops=cavalry => -16.4 -12.7/round
   hits on a crew: own.models=10
-    enemy.attackerTroops=war-wagon => 14.17/crew -17.17/crew
-    enemy.attackerTroops=elephants => 17.17/crew-bare -14.17/crew
+    enemy.attackerTroops=war-wagon => 14.20/crew -17.17/crew
+    enemy.attackerTroops=elephants => 17.17/crew-bare -14.20/crew
 `,
 );

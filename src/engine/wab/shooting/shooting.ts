@@ -68,7 +68,7 @@ function workedOut(group: Group, input: Shooting, trace: Trace) {
   const { needsToWound: crewNeedsToWound, needsToSave: crewNeedsToSave } = crew;
   const told = { needed: crewNeedsToWound ?? 0, save: crewNeedsToSave ?? 0 };
   const men = crewNeedsToSave === null ? 'crew-bare' : 'crew';
-  trace.step(isWagon(input) ? `wab-14.17/${men}` : `wab-17.17/${men}`, told);
+  trace.step(isWagon(input) ? `wab-14.13/${men}` : `wab-17.17/${men}`, told);
   return { ...aim, ...own, crewNeedsToWound, crewNeedsToSave };
 }
 
