@@ -221,6 +221,12 @@ export default defineExamples({
     gives: { modifier: -2, hitsOn: 6 },
     cites: ['wab-14.41', 'wab-14.42'],
   }),
+  'wab-14.17/four-dice': applies('wab/wagon-hits', {
+    es: '4 flechas dan en un vagón de guerra, y sus dados sacan 1, 4, 5 y 6.',
+    en: '4 arrows hit a war wagon, and their dice show 1, 4, 5 and 6.',
+    ask: { hits: 4, wagonDice: [1, 4, 5, 6] },
+    gives: { onWagon: 2, onCrew: 2, woundingWagon: 0 },
+  }),
   'wab-14.17/two-hits': applies('wab/wagon-hits', {
     es: 'Unos arcos dan 2 impactos en un vagón de guerra, y los dados del reparto sacan 2 y 5.',
     en: 'Bows score 2 hits on a war wagon; the dice to share them show 2 and 5.',
