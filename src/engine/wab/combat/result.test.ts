@@ -131,6 +131,7 @@ cases(
   `
   two full ranks in close order:
     => total=3 !lost says=[5.41,5.54] spares=[6.8~enough-models,6.15~enough-models,13.79~no-levies,6.12~nothing-takes-them]
+    chargedIn=flank R115=b => total=0 lost
     inDifficult ranks=0 => total=0 lost says=[6.17,6.12] spares=[6.8~enough-models,6.15~enough-models,13.79~no-levies,5.54~switched-off]
     subterfuge inDifficult order=open-infantry => lost total=0 says=[13.119,6.12]
     subterfuge inDifficult order=open-infantry R229=b => lost total=0 says=[13.119/ranks,6.12]

@@ -137,6 +137,7 @@ cases(
   'wab/after-combat',
   `
   tests: moves=[]
+    => testsTaken=1 freeOrder
     beaten=0 => testsTaken=0 !freeOrder order=[redress-ranks] says=[6.74]
     beaten=1 => testsTaken=1 freeOrder order=[break-tests,redress-ranks] says=[6.2,6.74]
     beaten=3 => testsTaken=3 freeOrder order=[break-tests,redress-ranks] says=[6.2,6.5,6.74]

@@ -63,6 +63,10 @@ cases(
     movement=8 chariots=heavy crosses=obstacle dice=[3,3] => becomes=nothing says=[16.43/pursues,6.37/rolls,16.13/forced,6.38]
     edgeAt=7 dice=[3,3] => diceRolled=2 chanceReached=null becomes=nothing alignsWith=none !fearTest !panicsEnemy !takesBonuses !goesOffTable says=[6.37/rolls]
   meets: movement=4 meets=fresh-enemy meetsAt=7
+    dice=[4,4] touches=front-corner => alignsWith=front
+    dice=[4,4] touches=front-corner alongFlank=1 => alignsWith=flank
+    dice=[4,4] touches=rear-corner => alignsWith=flank
+    dice=[4,4] touches=rear-corner alongRear=1 => alignsWith=rear
     dice=[1,4] touches=front-corner => spares=[6.37~moves-six-or-less,6.42~too-short]
     causesFear touches=flank => becomes=open fearTest=null panicsEnemy=null takesBonuses=null
     touches=front => becomes=open !fearTest !panicsEnemy !takesBonuses

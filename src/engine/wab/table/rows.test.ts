@@ -90,6 +90,7 @@ cases(
   'wab/table-counter',
   `
   each row alone forbids: unitName=A targetName=X
+    position=wab1_bottom_A-36-40-cavalry_top_X-44-32-225-cavalry => allowed
     position=wab1_bottom_A-36-40-cavalry_top_X-44-32-225-cavalry R25=b => !allowed says=[3.58/table-front]
     position=wab1_wall-30-39.9-42-40.1_bottom_A-36-40-cavalry_top_X-36-27-cavalry-m12 => allowed counterInches=2
     position=wab1_wall-30-39.9-42-40.1_bottom_A-36-40-cavalry_top_X-36-27-cavalry-m12 R20=b => !allowed says=[3.62/table]

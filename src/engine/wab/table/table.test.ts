@@ -163,6 +163,7 @@ cases(
     position=wab1_bottom_A-36-40_B-36-36.5-n3-w3_top_X-36-33 => !allowed 2.20/table-charge
     position=wab1_bottom_A-36-40_top_X-36-34_Y-39.94-34      => allowed reachesIt alsoCharged=[Y] 3.32/table
     position=wab1_bottom_A-36-40_top_X-36-34_Y-41-34         => allowed reachesIt alsoCharged=[]
+    position=wab1_bottom_A-36-40_top_X-36-34_Y-40.5-34 => allowed
     position=wab1_bottom_A-36-40_top_X-36-34_Y-40.5-34 R112=b => !allowed 2.9/table-charge
     position=wab1_bottom_A-36-40_B-36-33-180-n5-w1_top_X-36-34 => refused position position/overlap
   an enemy who fights already: unitName=A targetName=X
@@ -207,6 +208,10 @@ cases(
     position=wab1_bottom_A-36-40_top_X-36-32 R111=b       => withinInches=[12]
     position=wab1_bottom_A-36-40_top_X-36-40              => touchEachOther apartInches=0
     position=wab1_bottom_A-36-30_top_X-36-36.15-0         => apartInches=3 !liesInArc
+    position=wab1_bottom_X-36-40-n40_top_A-43-41.9-270       => chargedSide=front
+    position=wab1_bottom_X-36-40-n40_top_A-43-41.9-270 R25=b => chargedSide=flank
+    position=wab1_bottom_X-36-30_top_A-42-33-300             => chargedSide=flank
+    position=wab1_bottom_X-36-30_top_A-42-33-300 R26=b       => chargedSide=rear
   a short last rank is nearer only where it stands: unitName=A otherName=B
     position=wab1_bottom_A-36-40-n11_B-36-44.36-0         => apartInches=2
 `,
