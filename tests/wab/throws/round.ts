@@ -52,6 +52,7 @@ interface Told {
   order?: string;
   inDifficult?: boolean;
   fearsEnemy?: boolean;
+  usedToElephants?: boolean;
   frenzied?: boolean;
   veteran?: boolean;
   stubborn?: boolean;
@@ -105,6 +106,15 @@ export const round: Thrower = (draft) => {
     return (
       models * (card(side).attackerTroops?.endsWith('chariots') ? (card(side).crewEach ?? 2) : 1)
     );
+  };
+  const areChariots = (side: Side) => card(side).attackerTroops?.endsWith('chariots') === true;
+  const rides = (side: Side) =>
+    is(side, 'cavalry') || areChariots(side) || card(side).order === 'cavalry';
+  // Elephants frighten all but infantry used to them, chariots infantry (wab-16.4, wab-17.7, wab-17.8).
+  const fearsKind = (side: Side) => {
+    if (isShared(side)) return false;
+    if (is(other(side), 'elephants')) return rides(side) || card(side).usedToElephants !== true;
+    return areChariots(other(side)) && !rides(side);
   };
   const crewOf = (side: Side) =>
     isShared(side) ? (card(side).crew ?? printed(side).crew ?? 0) : 0;
@@ -254,13 +264,13 @@ export const round: Thrower = (draft) => {
     const calm = frenzied === true && told.readings?.R291 !== 'b';
     const more =
       told.readings?.R298 === 'b'
-        ? modelsOf(other(loser)) > modelsOf(loser)
+        ? counted(other(loser), modelsOf(other(loser))) > counted(loser, modelsOf(loser))
         : left[other(loser)] > left[loser];
     const holds = (end_: string) => end(...gone, won, end_);
-    const feared = fearsEnemy === true && !calm && more;
-    const { ferocious, charge = 'none', order } = card(other(loser));
+    const feared = (fearsEnemy === true || fearsKind(loser)) && !calm && more;
+    const { ferocious, charge = 'none' } = card(other(loser));
     const ridden =
-      ferocious === true && charge !== 'none' && order === 'cavalry' && left[other(loser)] >= 5;
+      ferocious === true && charge !== 'none' && rides(other(loser)) && left[other(loser)] >= 5;
     const outnumbers =
       left[loser] >= 2 * left[other(loser)] &&
       (!skirmishers || card(other(loser)).skirmishers === true || left[other(loser)] < 5);
