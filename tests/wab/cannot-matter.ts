@@ -26,6 +26,8 @@ const CANNOT_MATTER: Readonly<Record<string, string>> = {
     'of drilled troops that change formation wab-13.55 has switched wab-3.25 off',
   'toHitModifier wab-9.37 after toHitModifier wab-4.41/elephant':
     'of who rides an elephant wab-9.48 has switched wab-9.37 off',
+  'allowed wab-18.16 after allowed wab-18.17':
+    'where wab-18.17 holds, its crew does not shoot or wab-18.65 has switched wab-18.16 off',
   'mayAccept wab-9.57/accepts changes nothing':
     'nobody but a character has been allowed to by wab-9.59',
   'slowed wab-6.38 follows-up (1.0) is never so':

@@ -84,6 +84,7 @@ cases(
     otherMachine=cannon => !formsBattery says=[] spares=[18.1~not-of-one-type,18.64~not-both-guns]
     oneMachine=cannon otherMachine=cannon => formsBattery says=[18.1]
     oneMachine=organ-gun otherMachine=cannon => formsBattery says=[18.64]
+    oneMachine=organ-gun otherMachine=cannon => -18.1~not-of-one-type
     oneMachine=organ-gun otherMachine=catapult => !formsBattery says=[]
     oneMachine=organ-gun otherMachine=cannon machinesApart=5.5 => !formsBattery says=[]
     crewAlive=3 => countsAs=3 says=[18.1,18.3]

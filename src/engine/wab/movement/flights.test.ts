@@ -110,6 +110,9 @@ cases(
     onWay=impassable wayLength=7 wayRound => allowed flightDice=2 flightMoment=flight-step flightRoute=away-from-enemy flightEndsAs=free inchesFled=7 says=[2.10,2.66/test,6.20/when,2.76,6.23/route,2.71/dice,2.41/flight]
     onWay=impassable wayLength=8 wayRound=false => allowed flightDice=2 flightMoment=flight-step flightRoute=away-from-enemy flightEndsAs=free inchesFled=7 says=[2.10,2.66/test,6.20/when,2.76,6.23/route,2.71/dice]
     onWay=slow-ground wayRound=false => allowed flightDice=2 flightMoment=flight-step flightRoute=away-from-enemy flightEndsAs=free inchesFled=7 says=[2.10,2.66/test,6.20/when,2.76,6.23/route,2.71/dice,2.72]
+    onWay=slow-ground wayRound=false chariots=heavy => flightEndsAs=free says=[2.10,2.66/test,6.20/when,2.76,6.23/route,16.43/flees,2.71/dice,2.72,16.13/forced]
+    onWay=slow-ground wayLength=8 wayRound=false chariots=heavy => 2.72 -16.13/forced
+    onWay=nothing chariots=heavy => -16.13/forced
     onWay=slow-ground wayLength=3 wayRound => allowed flightDice=2 flightMoment=flight-step flightRoute=away-from-enemy flightEndsAs=free inchesFled=7 says=[2.10,2.66/test,6.20/when,2.76,6.23/route,2.71/dice,2.72]
     onWay=nothing wayLength=3 => allowed flightDice=2 flightMoment=flight-step flightRoute=away-from-enemy flightEndsAs=free inchesFled=7 says=[2.10,2.66/test,6.20/when,2.76,6.23/route,2.71/dice]
     edgeDistance=6 => allowed flightDice=2 flightMoment=flight-step flightRoute=away-from-enemy flightEndsAs=off-table inchesFled=7 says=[2.10,2.66/test,6.20/when,2.76,6.23/route,2.71/dice,2.75]
