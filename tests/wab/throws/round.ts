@@ -176,7 +176,11 @@ export const round: Thrower = (draft) => {
       kind === 'blows'
         ? one
         : {
-            ...{ hitsOn: one.riderHitsOn, rerollsMisses: one.rerollsMisses },
+            hitsOn: one.riderHitsOn,
+            // Men of a wagon without halberds have another weapon than those who are told.
+            rerollsMisses:
+              one.rerollsMisses ||
+              (is(side, 'war-wagon') && card(side).closeWeapon === 'mixed-weapons'),
             ...{ needsToWound: one.riderNeedsToWound, needsToSave: one.riderNeedsToSave },
             crewNeedsToWound: one.riderCrewNeedsToWound,
             crewNeedsToSave: one.riderCrewNeedsToSave,
@@ -362,9 +366,12 @@ export const round: Thrower = (draft) => {
   const wagonStrikes = (side: Side, taken: Taken, then: Then): Next => {
     const all = crewOf(side);
     const halberds = Math.min(card(side).halberdsLeft ?? 3, all);
+    const { attacks = 1, frenzied = false, closeWeapon } = card(side);
+    const each = attacks + Number(frenzied);
+    const eachOfRest = each + Number(closeWeapon === 'two-hand-weapons');
     const strikes = (spears: number, rest: number): Next =>
-      throwing(side, spears, 'blows', (body, crew) =>
-        throwing(side, rest, 'riders', (more, men) =>
+      throwing(side, spears * each, 'blows', (body, crew) =>
+        throwing(side, rest * eachOfRest, 'riders', (more, men) =>
           hurt(other(side), taken, body + more, crew + men, then),
         ),
       );
