@@ -89,7 +89,7 @@ test('a unit of a list of the book is told where an own list takes its place, an
     bought: [{ entry: 'warriors', models: 10 }],
   });
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
-  const entry = screen.getByLabelText('Entry of the own list');
+  const entry = screen.getByLabelText('Entry of the player’s list');
   expect(entry.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(entry, { target: { value: '1' } });
   expect(entry.getAttribute('aria-invalid')).toBeNull();

@@ -176,6 +176,21 @@ const VALUES: Readonly<Record<string, Value>> = {
   ),
 };
 
+/** What a round of combat takes for itself of a warrior of whom nothing is said. */
+const ORDINARY = {
+  ...{ skill: 3, strength: 3, toughness: 3, initiative: 3, attacks: 1, leadership: 7 },
+  ...{ width: 5, movement: 4, woundsEach: 1, baseWidth: 20, baseDepth: 20 },
+};
+const unlessOrdinary = Object.fromEntries(
+  Object.entries(ORDINARY).map(([name, plain]) => [
+    name,
+    (card: UnitCard) => {
+      const value = VALUES[name]?.(card);
+      return isFoot(card) && value === plain ? undefined : value;
+    },
+  ]),
+);
+
 /** Questions that mean something of their own by a name. */
 const BARE = { movement: (card: UnitCard) => card.movement };
 const OWN: Readonly<Record<string, Readonly<Record<string, Value | undefined>>>> = {
@@ -186,6 +201,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, Value | undefined>>>>
   },
   // A round works out elephants and wagons, but no machines.
   'wab/combat-round': {
+    ...unlessOrdinary,
     attackerTroops: words(undefined, { ...STRIKERS, 'war-wagon': 'war-wagon' }),
     notHuman: is(...(Object.keys(GUNS) as Troops[]), 'siege-engine'),
   },
