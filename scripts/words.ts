@@ -20,8 +20,9 @@ const excerpt = (text: string, at: number, length: number) => {
   return text.slice(from, at + length + AROUND).trim();
 };
 
+const texts = allTexts();
 for (const lang of LANGS.filter((one) => !only || one === only)) {
-  const found = allTexts().flatMap(({ text, ...place }) =>
+  const found = texts.flatMap(({ text, ...place }) =>
     place.lang === lang
       ? [...text.matchAll(pattern)].map(({ index, 0: word }) => ({
           ...place,

@@ -56,17 +56,13 @@ function* textsIn(file: string, source: string): Generator<Told> {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const lineOf = (node: ts.Node) => tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   function* visit(node: ts.Node, lang: Lang | undefined): Generator<Told> {
-    const isKey =
-      ts.isPropertyAssignment(node.parent ?? node) &&
-      (node.parent as ts.PropertyAssignment).name === node;
-    const isText =
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddle(node) ||
-      ts.isTemplateTail(node);
-    if (isText && lang && !isKey) yield* lines(node.text, lineOf(node), lang);
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (lang && (isText || ts.isTemplateHead(node))) yield* lines(node.text, lineOf(node), lang);
     const inside = namedBy(node) ?? lang;
-    for (const child of node.getChildren()) yield* visit(child, inside);
+    for (const child of node.getChildren()) {
+      const isKey = ts.isPropertyAssignment(node) && node.name === child;
+      if (!isKey) yield* visit(child, inside);
+    }
   }
   yield* visit(tree, whole);
 }

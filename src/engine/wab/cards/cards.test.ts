@@ -6,7 +6,7 @@ import { answerTo } from '../../testing/ask.ts';
 import { WEAPON_NAMES } from '../shooting/weapons.ts';
 import { TROOP_KINDS } from '../units/unit-rows.ts';
 import { CARD_FIELDS, CARDS_FIELDS } from './card.ts';
-import { isOfTheOther, NAMES, valuesFor } from './given.ts';
+import { isOfTheOther, NAMES, ORDINARY, valuesFor } from './given.ts';
 import { parseCards, writeCards, writtenOf } from './notation.ts';
 import { SAMPLES } from './samples.ts';
 import { unitCards } from './unit-cards.ts';
@@ -132,6 +132,13 @@ const HORSE = usableCard({
   ...{ bodyArmour: 'heavy', shield: 'shield', ballisticSkill: 2, musician: true },
 });
 const says = (query: string, asksArmour = false) => valuesFor(query, HORSE, () => asksArmour);
+
+test('what a card leaves unsaid of a warrior a round of combat takes for itself', () => {
+  const round = (own: object) => answerTo('wab/combat-round', { own });
+  expect(round(ORDINARY)).toEqual(round({}));
+  for (const [name, value] of Object.entries(ORDINARY))
+    if (!name.startsWith('base')) expect(round({ [name]: value + 3 })).not.toEqual(round({}));
+});
 
 test('a card says what each question asks for by its name', () => {
   expect(says('wab/combat-round')).toMatchObject({

@@ -177,7 +177,7 @@ const VALUES: Readonly<Record<string, Value>> = {
 };
 
 /** What a round of combat takes for itself of a warrior of whom nothing is said. */
-const ORDINARY = {
+export const ORDINARY = {
   ...{ skill: 3, strength: 3, toughness: 3, initiative: 3, attacks: 1, leadership: 7 },
   ...{ width: 5, movement: 4, woundsEach: 1, baseWidth: 20, baseDepth: 20 },
 };

@@ -10,17 +10,8 @@ export const ASKED = [
   ...['models', 'width', 'skill', 'strength', 'toughness', 'initiative', 'attacks'],
   ...['closeWeapon', 'bodyArmour', 'shield', 'barding', 'save', 'order', 'standard', 'musician'],
   ...['champion', 'leadership', 'skirmishers', 'levy', 'unreliable', 'warband', 'hatesEnemy'],
-  ...[
-    'stubborn',
-    'frenzied',
-    'ferocious',
-    'veteran',
-    'formation',
-    'subterfuge',
-    'attackerTroops',
-    'movement',
-  ],
-  ...['woundsEach', 'baseWidth', 'baseDepth'],
+  ...['stubborn', 'frenzied', 'ferocious', 'veteran', 'formation', 'subterfuge'],
+  ...['attackerTroops', 'movement', 'woundsEach', 'baseWidth', 'baseDepth'],
 ];
 /** What every warrior has where nothing is said. */
 const PLAIN: readonly unknown[] = [undefined, false, 'none', 'ordinary', 'hand-weapon'];
