@@ -193,17 +193,27 @@ function apart({ unit, target }: Answered, ruler: Ruler): Overlay {
 }
 
 /** A unit that flees turns about where it stands, and goes straight away. */
-function flees(asked: Answered, ruler: Ruler): Overlay {
-  const { unit, answer } = asked;
+function runs({ unit, answer }: Answered, ruler: Ruler, inches: unknown, holds: boolean): Overlay {
   const end = unit && endOf(unit, answer);
   if (!unit || !end) return {};
-  const back = times(direction(end.heading), -ofInches(Number(answer.fledInches ?? 0)));
+  const back = times(direction(end.heading), -ofInches(Number(inches ?? 0)));
   const to = middleOf(end, 'front');
   return {
-    ghosts: [ghost(end, answer.destroyedOnWay !== true && answer.leavesTable !== true)],
-    ways: wayTo(plus(to, back), to, ruler),
+    ghosts: [ghost(end, holds)],
+    // Of two parts of a way only the end is known.
+    ways: answer.turnedAside === true ? [] : wayTo(plus(to, back), to, ruler),
   };
 }
+
+const flees = (asked: Answered, ruler: Ruler): Overlay => {
+  const { fledInches, destroyedOnWay, leavesTable } = asked.answer;
+  return runs(asked, ruler, fledInches, destroyedOnWay !== true && leavesTable !== true);
+};
+
+const stampedes = (asked: Answered, ruler: Ruler): Overlay => {
+  const { inchesMoved, stampedeEnds } = asked.answer;
+  return runs(asked, ruler, inchesMoved, stampedeEnds !== 'off-table');
+};
 
 /** A circle about a place, for areas. */
 const circle = ({ x, y }: Point, radius: number) =>
@@ -258,7 +268,7 @@ export function overlayOf(asked: Answered, ruler: Ruler): Overlay {
     case 'wab/table-flight':
       return flees(asked, ruler);
     case 'wab/table-stampede':
-      return goes(asked, ruler, asked.answer.stampedeEnds !== 'off-table', true);
+      return stampedes(asked, ruler);
     case 'wab/table-back':
       return goes(asked, ruler, true);
     default:
